@@ -3,9 +3,7 @@ import { noViolations } from './support/axe.ts';
 import { signUp } from './support/company.ts';
 import { linkFor } from './support/emails.ts';
 
-test('the provider sends a sign-up its link again, activates one and rejects another', async ({
-  windowOf,
-}) => {
+test('resends the link of a sign-up, activates one and rejects another', async ({ windowOf }) => {
   const password = 'Level!2026 plumb';
   const { company: opened, email } = await signUp('Opened', password);
   const { company: rejected } = await signUp('Rejected');
@@ -14,27 +12,27 @@ test('the provider sends a sign-up its link again, activates one and rejects ano
   const search = staff.getByRole('searchbox', { name: 'Search pending activations' });
   const row = (company: string) => staff.getByRole('row', { name: new RegExp(company) });
   await search.fill(opened);
-  await expect(row(opened)).toContainText('Its address to be confirmed');
+  await expect(row(opened)).toContainText('Email confirmation');
   await noViolations(staff);
   const before = await linkFor(email);
   await row(opened).click({ button: 'right' });
-  await staff.getByRole('menuitem', { name: 'Send the link again' }).click();
-  await expect(staff.getByText(`A letter with a new link is on its way to ${email}.`)).toBeVisible();
+  await staff.getByRole('menuitem', { name: 'Resend link' }).click();
+  await expect(staff.getByText(`New link sent to ${email}.`)).toBeVisible();
   await expect.poll(() => linkFor(email)).not.toBe(before);
   await row(opened).click({ button: 'right' });
   await staff.getByRole('menuitem', { name: 'Activate…' }).click();
   await noViolations(staff);
-  await staff.getByRole('button', { name: 'Activate', exact: true }).click();
+  await staff.getByRole('button', { name: 'Activate company', exact: true }).click();
   await expect(row(opened)).toBeHidden();
 
   await search.fill(rejected);
   await row(rejected).click({ button: 'right' });
   await staff.getByRole('menuitem', { name: 'Reject…' }).click();
   const dialog = staff.getByRole('dialog', { name: `Reject ${rejected}` });
-  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  await dialog.getByRole('button', { name: 'Reject sign-up' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('We serve builders only.');
-  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  await dialog.getByRole('button', { name: 'Reject sign-up' }).click();
   await expect(row(rejected)).toBeHidden();
 
   const page = await windowOf(undefined);
@@ -45,7 +43,7 @@ test('the provider sends a sign-up its link again, activates one and rejects ano
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('the provider mends how a customer is reached, and a partner finds and opens its own customer', async ({
+test('edits the contact details of a customer, and shows partners their own customers', async ({
   windowOf,
 }) => {
   const staff = await windowOf('staff');
@@ -65,15 +63,15 @@ test('the provider mends how a customer is reached, and a partner finds and open
 
   const page = await windowOf('partner');
   await page.goto('/partner/customer/verify');
-  const words = page.getByRole('textbox', { name: 'Account id, company or email' });
+  const words = page.getByRole('textbox', { name: 'Account ID, company or email' });
   await words.fill('Cornerstone Supply');
   await words.press('Enter');
   const answer = page.getByRole('status').filter({ hasText: 'Cornerstone' });
-  await expect(answer.getByText('No customer of yours is known as “Cornerstone Supply”.')).toBeVisible();
+  await expect(answer.getByText('No customer of yours matches “Cornerstone Supply”.')).toBeVisible();
   await words.fill('owner@harbor.test');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Find customer' }).click();
   await noViolations(page);
-  await page.getByRole('link', { name: 'Open the customer' }).click();
+  await page.getByRole('link', { name: 'Open customer' }).click();
   await expect(page.getByRole('heading', { name: 'Harbor Electric' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'office@harbor.test' })).toBeVisible();
   await noViolations(page);

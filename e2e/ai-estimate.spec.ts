@@ -9,7 +9,7 @@ const run = Date.now().toString(36);
 const answerTo = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path));
 
-test('pages are chosen, paid for with a card that is declined, asks and goes on, estimated, and taken in and out', async ({
+test('requests an AI estimate through declined and confirmed payments, and adds and removes its measures', async ({
   windowOf,
 }) => {
   test.setTimeout(150_000);
@@ -23,23 +23,23 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   });
   await page.goto(`/estimation/${bare.uuid}/ai-estimate`);
   await page.getByRole('button', { name: 'Pay and send' }).focus();
-  await expect(page.getByRole('tooltip')).toHaveText('Upload a plan set first: there is no page to choose.');
+  await expect(page.getByRole('tooltip')).toHaveText('Upload a plan set first.');
   await expect(page.getByRole('button', { name: 'Pay and send' })).toHaveAttribute('aria-disabled', 'true');
   await page.goto(`/estimation/${uuid}/requests`);
-  await expect(page.getByText('Nothing was requested yet')).toBeVisible();
+  await expect(page.getByText('No AI estimates yet')).toBeVisible();
   await noViolations(page);
   await page.getByRole('button', { name: 'Request an AI estimate' }).click();
 
-  const sheets = page.getByRole('list', { name: 'Pages of Station.pdf' });
+  const sheets = page.getByRole('list', { name: 'Pages in Station.pdf' });
   await expect(sheets.getByRole('checkbox')).toHaveCount(3);
   // Nothing is paid without a page, and it says so beside the pages.
   await page.getByRole('button', { name: 'Pay and send' }).click();
-  await expect(page.getByText('Choose at least one page.')).toBeVisible();
-  await expect(page.getByLabel('Pages in words')).toBeFocused();
+  await expect(page.getByText('Select at least one page.')).toBeVisible();
+  await expect(page.getByLabel('Page range')).toBeFocused();
   // By keyboard, in words, and by a press on the picture.
   await sheets.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
-  const words = page.getByLabel('Pages in words');
+  const words = page.getByLabel('Page range');
   await expect(words).toHaveValue('1');
   await words.fill('1, 9');
   await words.press('Enter');
@@ -47,26 +47,26 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   await words.fill('1-2');
   await words.press('Enter');
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(page.getByLabel('What is paid')).toContainText('$8.00');
+  await expect(page.getByLabel('Charge', { exact: true })).toContainText('$8.00');
   await sheets
     .getByRole('listitem')
     .nth(2)
     .click({ position: { x: 60, y: 40 } });
-  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
+  await expect(page.getByLabel('Charge', { exact: true })).toContainText('$12.00');
   await words.fill('1-2');
   await words.blur();
-  await page.getByLabel('What to measure, and how').fill('Floors on both levels.');
+  await page.getByLabel('What to measure and how').fill('Floors on both levels.');
   await isSaved(page);
   await noViolations(page);
 
   // Reloaded, and with a server that does not answer, nothing that was written is lost.
   await page.reload();
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  const notes = page.getByLabel('What to measure, and how');
+  const notes = page.getByLabel('What to measure and how');
   await expect(notes).toHaveValue('Floors on both levels.');
   await page.route('**/draft-ai-request', (route) => route.abort());
   await notes.fill('Floors on both levels, to the face of studs.');
-  await expect(page.getByText('The draft is in this browser only')).toBeVisible();
+  await expect(page.getByText('Draft saved in this browser only')).toBeVisible();
   await page.reload();
   await expect(notes).toHaveValue('Floors on both levels, to the face of studs.');
   await page.unroute('**/draft-ai-request');
@@ -84,7 +84,7 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
 
   await addCard(page, /3155/);
   await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
-  await page.getByRole('button', { name: 'Do not confirm' }).click();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
   await expect(page).toHaveURL(/ai-estimate\?draft=/);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'You did not confirm the payment.',
@@ -95,7 +95,7 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   // Gone in the middle: what waits is found again.
   await expect(page.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
   await page.goto(`/estimation/${uuid}/ai-estimate`);
-  await expect(page.getByText('A payment waits for your bank')).toBeVisible();
+  await expect(page.getByText('Payment waiting for your bank')).toBeVisible();
   await expect(sheets.getByRole('checkbox').first()).toHaveAttribute('aria-readonly', 'true');
   await page.getByRole('link', { name: 'Confirm payment' }).click();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
@@ -106,7 +106,7 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   const saved = page.waitForEvent('download');
   await request.getByRole('button', { name: 'Download invoice' }).click();
   expect((await saved).suggestedFilename()).toBe('INV-00001.pdf');
-  await request.getByLabel('For whoever estimates it').fill('Floors, and the roof too.');
+  await request.getByLabel('Notes for the provider').fill('Floors, and the roof too.');
   await request.getByRole('button', { name: 'Save notes' }).click();
   await expect(request.getByRole('button', { name: 'Save notes' })).toBeDisabled();
   const charges = await call<{ state: string }[]>('/payment/get-customer-invoices?limit=-1', { token });
@@ -151,10 +151,10 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   await expect(staff.getByLabel('Note to the customer')).toHaveValue('Measured to the face of studs.');
   await noViolations(staff);
   expect(await choose([measure('1'), measure('2')])).toBe(200);
-  await expect(staff.getByText('2 measures by 1 condition are ready.')).toBeVisible();
-  await staff.getByRole('button', { name: 'Complete…' }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect(staff.getByText('Handed over')).toBeVisible();
+  await expect(staff.getByText('2 measures in 1 condition ready.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Complete request…' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Complete request', exact: true }).click();
+  await expect(staff.getByText('2 measures in 1 condition.')).toBeVisible();
 
   // The customer is told, looks, takes it in, and out again.
   await expect(request).toContainText('Measured to the face of studs.');
@@ -162,20 +162,20 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByText('AI estimate completed').first().click();
   await page.getByRole('grid', { name: 'AI estimates' }).getByText('Station.pdf').click();
-  await request.getByRole('button', { name: 'Take into the estimate' }).click();
-  await expect(request.getByText('2 measures are in the estimate since')).toBeVisible();
+  await request.getByRole('button', { name: 'Add to estimate' }).click();
+  await expect(request.getByText('2 measures added to the estimate on')).toBeVisible();
   const drawn = () =>
     call<{ takeoffs: object[] }>(`/estimations/${uuid}/take-off`, { token }).then(
       ({ takeoffs }) => takeoffs.length,
     );
   expect(await drawn()).toBe(2);
   await noViolations(page);
-  await request.getByRole('button', { name: 'Take out again' }).click();
-  await expect(request.getByRole('button', { name: 'Take into the estimate' })).toBeVisible();
+  await request.getByRole('button', { name: 'Remove from estimate' }).click();
+  await expect(request.getByRole('button', { name: 'Add to estimate' })).toBeVisible();
   expect(await drawn()).toBe(0);
 });
 
-test('who may not pay keeps a draft for who may, and pressing twice pays once', async ({ windowOf }) => {
+test('pays once when the button is pressed twice', async ({ windowOf }) => {
   test.setTimeout(120_000);
   const { uuid, token, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
@@ -189,16 +189,16 @@ test('who may not pay keeps a draft for who may, and pressing twice pays once', 
     await up.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'All pages' }).click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('Could not load this')).toBeVisible();
   await page.getByRole('button', { name: 'Pay and send' }).click();
-  const unknown = page.getByText('What the pages come to is not known, and nothing is paid.');
+  const unknown = page.getByText('The price could not be calculated.');
   await expect(unknown).toBeVisible();
   // The screen asks again by itself, too: it is answered once the button was pressed.
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   up.resolve();
-  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
+  await expect(page.getByLabel('Charge', { exact: true })).toContainText('$12.00');
   await expect(unknown).toBeHidden();
   const orders: string[] = [];
   page.on('request', (request) => {
@@ -213,7 +213,7 @@ test('who may not pay keeps a draft for who may, and pressing twice pays once', 
   expect(invoices).toMatchObject([{ state: 'paid', total: '12.00' }]);
   // A draft that is not wanted is thrown away.
   await page.goto(`/estimation/${uuid}/ai-estimate`);
-  await page.getByLabel('What to measure, and how').fill('Never mind.');
+  await page.getByLabel('What to measure and how').fill('Never mind.');
   await isSaved(page);
   await page.goto(`/estimation/${uuid}/requests`);
   const list = page.getByRole('grid', { name: 'AI estimates' });
@@ -226,11 +226,14 @@ test('who may not pay keeps a draft for who may, and pressing twice pays once', 
 
 test.describe('an estimator', () => {
   test.use({ who: 'estimator' });
-  test('writes a draft and is told who pays; a viewer may look', async ({ page, windowOf }) => {
+  test('saves a draft without payment rights and says who can pay; viewers can read it', async ({
+    page,
+    windowOf,
+  }) => {
     const { estimationId } = await prepareSheet('estimator', `AI ${run}`, { seed: 62, sheets: ['floor'] });
     await page.goto(`/estimation/${estimationId}/ai-estimate`);
-    await page.getByRole('button', { name: 'All pages' }).click();
-    await expect(page.getByText('Somebody else pays for it')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText('Someone else needs to pay')).toBeVisible();
     await expect(page.getByText('License and payment: Edit')).toBeVisible();
     await isSaved(page);
     const { data } = await api<object[]>(
@@ -241,7 +244,7 @@ test.describe('an estimator', () => {
     const viewer = await windowOf('viewer');
     await viewer.goto(`/estimation/${estimationId}/requests`);
     await viewer.getByRole('grid', { name: 'AI estimates' }).getByText('1', { exact: true }).first().click();
-    await expect(viewer.getByRole('button', { name: 'All pages' })).toBeDisabled();
-    await expect(viewer.getByLabel('What to measure, and how')).toHaveAttribute('readonly', '');
+    await expect(viewer.getByRole('button', { name: 'Select all' })).toBeDisabled();
+    await expect(viewer.getByLabel('What to measure and how')).toHaveAttribute('readonly', '');
   });
 });

@@ -3,27 +3,25 @@ import { expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { call } from './support/company.ts';
 
-test('two who write one draft see what the other has written, and that it was deleted', async ({
-  windowOf,
-}) => {
+test('shows changes and deletion of a draft to another person who has it open', async ({ windowOf }) => {
   test.setTimeout(90_000);
   const { uuid, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
   const other = await windowOf(undefined, { storageState });
   const list = await windowOf(undefined, { storageState });
   await page.goto(`/estimation/${uuid}/ai-estimate`);
-  const sheets = page.getByRole('list', { name: 'Pages of Station.pdf' });
+  const sheets = page.getByRole('list', { name: 'Pages in Station.pdf' });
   await sheets.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   await isSaved(page);
   await other.goto(page.url());
-  const notes = other.getByLabel('What to measure, and how');
+  const notes = other.getByLabel('What to measure and how');
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await list.goto(`/estimation/${uuid}/requests`);
   await expect(list.getByRole('grid', { name: 'AI estimates' })).toContainText('Station.pdf');
 
-  await page.getByLabel('What to measure, and how').fill('Walls to the underside of deck.');
-  await page.getByRole('button', { name: 'All pages' }).click();
+  await page.getByLabel('What to measure and how').fill('Walls to the underside of deck.');
+  await page.getByRole('button', { name: 'Select all' }).click();
   await isSaved(page);
   await expect(notes).toHaveValue('Walls to the underside of deck.');
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(3);
@@ -32,7 +30,7 @@ test('two who write one draft see what the other has written, and that it was de
   await notes.press('End');
   await notes.pressSequentially(' No doors.');
   await isSaved(other);
-  await expect(page.getByLabel('What to measure, and how')).toHaveValue(
+  await expect(page.getByLabel('What to measure and how')).toHaveValue(
     'Walls to the underside of deck. No doors.',
   );
 
@@ -40,23 +38,23 @@ test('two who write one draft see what the other has written, and that it was de
   await row.getByRole('button').last().click();
   await list.getByRole('menuitem', { name: 'Delete draft…' }).click();
   await list.getByRole('button', { name: 'Delete draft', exact: true }).click();
-  await expect(page.getByText('Somebody else deleted this draft')).toBeVisible();
+  await expect(page.getByText('Someone else deleted this draft')).toBeVisible();
   await noViolations(page);
-  await page.getByRole('button', { name: 'Go on in a new one' }).click();
+  await page.getByRole('button', { name: 'Continue in a new draft' }).click();
   await isSaved(page);
-  await expect(page.getByLabel('What to measure, and how')).toHaveValue(/No doors\.$/);
+  await expect(page.getByLabel('What to measure and how')).toHaveValue(/No doors\.$/);
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(list.getByRole('grid', { name: 'AI estimates' })).toContainText('No doors.');
 });
 
-test('a request that is paid is withdrawn while nothing is handed over, and the provider is told', async ({
+test('withdraws and refunds a paid request before its handover and notifies the provider', async ({
   windowOf,
 }) => {
   test.setTimeout(90_000);
   const { company, uuid, token, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
   await page.goto(`/estimation/${uuid}/ai-estimate`);
-  await page.getByRole('button', { name: 'All pages' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
   await addCard(page, /4242/);
   await page.getByRole('button', { name: 'Pay $12.00 and send' }).click();
   const request = page.getByRole('dialog', { name: 'AI estimate' });
@@ -67,13 +65,13 @@ test('a request that is paid is withdrawn while nothing is handed over, and the 
   await staff.getByRole('link', { name: company }).first().click();
   await expect(staff.getByRole('list', { name: 'Pages to estimate' }).getByRole('link')).toHaveCount(3);
 
-  await request.getByRole('button', { name: 'Withdraw…' }).click();
+  await request.getByRole('button', { name: 'Withdraw request…' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('$12.00 is given back');
-  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(question).toContainText('$12.00 will be refunded');
+  await question.getByRole('button', { name: 'Withdraw request', exact: true }).click();
   await expect(request).toContainText('Withdrawn');
-  await expect(request).toContainText('Given back');
-  await expect(request.getByRole('button', { name: 'Withdraw…' })).toBeHidden();
+  await expect(request).toContainText('Refunded');
+  await expect(request.getByRole('button', { name: 'Withdraw request…' })).toBeHidden();
   await noViolations(page);
   const charges = await call<{ total: string; paid_out?: string }[]>(
     '/payment/get-customer-invoices?limit=-1',
@@ -81,9 +79,9 @@ test('a request that is paid is withdrawn while nothing is handed over, and the 
   );
   expect(charges.map(({ total }) => total).toSorted()).toEqual(['-12.00', '12.00']);
 
-  await expect(staff.getByText('the pages are the customer’s alone again')).toBeVisible({ timeout: 15_000 });
+  await expect(staff.getByText('you no longer have access to the pages')).toBeVisible({ timeout: 15_000 });
   await expect(staff.getByRole('list', { name: 'Pages to estimate' })).toBeHidden();
   await noViolations(staff);
   await staff.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(staff.getByText(`${company} has withdrawn the request for 3 pages`).first()).toBeVisible();
+  await expect(staff.getByText(`${company} withdrew the request for 3 pages`).first()).toBeVisible();
 });

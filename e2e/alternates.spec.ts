@@ -15,7 +15,7 @@ interface Alternate {
 const measured = async (name: string) =>
   (await measuredEstimation('owner', name, { seed: 6, conditions: 2 })).estimationId;
 
-/** A quote of it, handed over by letter: its address, and the link in the letter. */
+/** A quote of it, sent by email: its URL, and the link in the letter. */
 async function handedOver(estimation: string): Promise<{ path: string; link: string }> {
   const quotes = `/estimations/${estimation}/quotes`;
   const { data: quote } = await api<{ uuid: string; version: number }>('owner', quotes, {
@@ -31,7 +31,7 @@ async function handedOver(estimation: string): Promise<{ path: string; link: str
   return { path, link: await linkFor(to) };
 }
 
-test('alternates are priced against the base bid, offered in the quote, and chosen by the customer', async ({
+test('prices alternates against the base bid and lets the customer choose them in the quote', async ({
   page,
   windowOf,
 }) => {
@@ -40,7 +40,7 @@ test('alternates are priced against the base bid, offered in the quote, and chos
   const alternates = async () => (await api<Alternate[]>('owner', `/estimations/${uuid}/alternates`)).data;
   const dialog = page.getByRole('dialog');
 
-  await test.step('a figure of the estimate says why, when it is asked', async () => {
+  await test.step('show the derivation of a figure', async () => {
     await page.goto(`/estimation/${uuid}/estimate`);
     const material = page.locator('[role="row"] [data-column="sell"], [role="row"] [data-column^="field:"]');
     await material.nth(1).click();
@@ -50,39 +50,37 @@ test('alternates are priced against the base bid, offered in the quote, and chos
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one that takes something out and one that adds', async () => {
+  await test.step('add a deductive and an additive alternate', async () => {
     await page.getByRole('link', { name: 'Alternates' }).click();
     await expect(page.getByRole('heading', { name: 'No alternates yet' })).toBeVisible();
-    await page.getByRole('button', { name: 'New alternate' }).click();
+    await page.getByRole('button', { name: 'Add alternate' }).click();
     await dialog.getByRole('button', { name: 'Create alternate' }).click();
     await expect(dialog.getByText('This field is required').first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Without the first line');
     await dialog.getByRole('button', { name: 'Create alternate' }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Change the base bid' }).click();
-    await dialog.getByRole('button', { name: /With this alternate/ }).click();
-    await page.getByRole('option', { name: 'Leave it out' }).click();
+    await page.getByRole('button', { name: 'Add change' }).click();
+    await dialog.getByRole('button', { name: /^Change/ }).click();
+    await page.getByRole('option', { name: 'Leave out' }).click();
     await dialog.getByRole('button', { name: 'Add change' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('grid', { name: 'What is otherwise in ALT-1' })).toContainText('left out');
+    await expect(page.getByRole('grid', { name: 'Changes in ALT-1' })).toContainText('left out');
 
-    await page.getByRole('button', { name: 'New alternate' }).click();
+    await page.getByRole('button', { name: 'Add alternate' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Lead-lined board, imaging');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Room 118');
     await dialog.getByRole('button', { name: 'Create alternate' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Alternate 2,/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Add a line' }).last().click();
+    await page.getByRole('button', { name: 'Add line' }).last().click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Lead-lined board');
     await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('24');
     await dialog.getByRole('textbox', { name: /^Material/ }).fill('186');
     await dialog.getByRole('button', { name: 'Add line' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('grid', { name: 'What is otherwise in ALT-2' })).toContainText(
-      'added, 24 EA',
-    );
+    await expect(page.getByRole('grid', { name: 'Changes in ALT-2' })).toContainText('added, 24 EA');
     // A credit is below nothing, and what is paid once counts once.
-    await page.getByRole('button', { name: 'Add a line' }).last().click();
+    await page.getByRole('button', { name: 'Add line' }).last().click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Board that is not bought');
     await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('2');
     await dialog.getByRole('textbox', { name: /^Material/ }).fill('-100');
@@ -93,7 +91,7 @@ test('alternates are priced against the base bid, offered in the quote, and chos
     await expect(dialog).toBeHidden();
     await expect(
       page
-        .getByRole('grid', { name: 'What is otherwise in ALT-2' })
+        .getByRole('grid', { name: 'Changes in ALT-2' })
         .getByRole('row', { name: /Board that is not bought/ }),
     ).toContainText('150.00');
     await noViolations(page);
@@ -103,27 +101,27 @@ test('alternates are priced against the base bid, offered in the quote, and chos
   expect(Number(deduct.amount)).toBeLessThan(0);
   expect(Number(add.amount)).toBeGreaterThan(0);
 
-  await test.step('the customer is offered both, takes one, and signs its price', async () => {
+  await test.step('the customer accepts one of two alternates and signs', async () => {
     await page.goto(`/estimation/${uuid}/quotes`);
     await page.getByRole('button', { name: 'Create quote' }).click();
     await dialog.getByRole('button', { name: 'Create quote' }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('checkbox', { name: /^ALT-1/ }).press('Space');
-    await expect(page.getByRole('checkbox', { name: /^ALT-1/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Include ALT-1/ }).press('Space');
+    await expect(page.getByRole('checkbox', { name: /^Include ALT-1/ })).toBeChecked();
     await expect(page.getByText('Base bid')).toBeVisible();
     await noViolations(page);
     const to = `buyer.${Date.now()}@customer.test`;
-    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Send quote' }).click();
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
-    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog).toBeHidden();
 
     const guest = await windowOf(undefined);
     await guest.goto(await linkFor(to));
     await expect(guest.getByText('Lead-lined board, imaging').first()).toBeVisible();
-    await guest.getByRole('button', { name: 'Accept the quote' }).click();
-    await guest.getByRole('checkbox', { name: /^ALT-1/ }).press('Space');
-    await guest.getByRole('checkbox', { name: /^ALT-2/ }).press('Space');
+    await guest.getByRole('button', { name: 'Accept quote' }).click();
+    await guest.getByRole('checkbox', { name: /^Include ALT-1/ }).press('Space');
+    await guest.getByRole('checkbox', { name: /^Include ALT-2/ }).press('Space');
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
     await sign(guest);
     await noViolations(guest);
@@ -138,16 +136,14 @@ test('alternates are priced against the base bid, offered in the quote, and chos
   expect(Number(quotes[0]?.total)).toBeCloseTo(Number(quotes[0]?.base) + Number(add.amount), 2);
 });
 
-test('a customer declines by keyboard, and what they wrote outlives a call that fails and a reload', async ({
-  windowOf,
-}) => {
+test('declines by keyboard and keeps the text over a failed request and a reload', async ({ windowOf }) => {
   const uuid = await measured(`Clinic entrance ${Date.now()}`);
   const { path, link } = await handedOver(uuid);
   const guest = await windowOf(undefined, { viewport: { width: 360, height: 800 } });
   await guest.goto(link);
   const name = guest.getByRole('textbox', { name: 'Your name' });
   const why = guest.getByRole('textbox', { name: /^Why/ });
-  const send = guest.getByRole('button', { name: 'Decline the quote' });
+  const send = guest.getByRole('button', { name: 'Decline quote' });
 
   await guest.getByRole('button', { name: 'Decline', exact: true }).press('Enter');
   await expect(name).toBeFocused();
@@ -176,7 +172,7 @@ test('a customer declines by keyboard, and what they wrote outlives a call that 
   expect(answered).toMatchObject({ status: 'Declined', decision: { note: 'Over our budget.' } });
 });
 
-test('whoever answers second reads what was answered first', async ({ windowOf }) => {
+test('shows the first response to a second respondent', async ({ windowOf }) => {
   const uuid = await measured(`Clinic exit ${Date.now()}`);
   const { link } = await handedOver(uuid);
   const [first, second] = [await windowOf(undefined), await windowOf(undefined)];
@@ -189,8 +185,8 @@ test('whoever answers second reads what was answered first', async ({ windowOf }
     await guest.getByRole('textbox', { name: 'Your name' }).fill(name);
   }
   for (const guest of [first, second]) {
-    await guest.getByRole('button', { name: 'Decline the quote' }).click();
+    await guest.getByRole('button', { name: 'Decline quote' }).click();
     await expect(guest.getByText(/^Declined by Kim Lee on/)).toBeVisible();
-    await expect(guest.getByRole('button', { name: 'Decline the quote' })).toBeHidden();
+    await expect(guest.getByRole('button', { name: 'Decline quote' })).toBeHidden();
   }
 });

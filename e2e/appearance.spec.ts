@@ -5,7 +5,7 @@ interface Screen {
   name: string;
   path: () => Promise<string> | string;
   guest?: boolean;
-  /** What tells that the screen has arrived with its content. */
+  /** Locator that is visible once the screen has loaded. */
   ready: (page: Page) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ const screens: Screen[] = [
     },
     ready: async (page) => {
       await expect(page.getByRole('application')).toBeVisible();
-      await expect(page.getByText('Reading the sheet')).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByText('Loading the sheet')).toBeHidden({ timeout: 20_000 });
     },
   },
 ];
@@ -96,7 +96,7 @@ const looks = [
 for (const { width, height } of looks) {
   test.describe(`${width} wide`, () => {
     for (const { name, path, guest, ready } of screens) {
-      test(`${name} has no violation, no error and no sideways scroll`, async ({ windowOf }) => {
+      test(`${name} has no accessibility violation, error or horizontal scroll`, async ({ windowOf }) => {
         const page = await windowOf(guest ? undefined : 'estimator', {
           viewport: { width, height },
         });

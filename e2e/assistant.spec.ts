@@ -12,7 +12,7 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Assistant' });
 const field = (page: Page) => chat(page).getByRole('textbox', { name: 'Message' });
 async function open(page: Page, path = '/vendors') {
   await page.goto(path);
-  // It comes after the screen, which it never holds up.
+  // The assistant loads after the screen.
   await expect(icon(page)).toBeVisible({ timeout: 30_000 });
   await icon(page).click();
   await expect(field(page)).toBeEnabled();
@@ -22,7 +22,7 @@ async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a question is answered with rows, the query and ways on; the next goes on from it, over navigation', async ({
+test('answers a question with rows, its query and follow-ups, and continues after navigation', async ({
   page,
 }) => {
   const word = `Quillfeather ${run}`;
@@ -46,10 +46,10 @@ test('a question is answered with rows, the query and ways on; the next goes on 
     .last()
     .click();
   await expect(page).toHaveURL(`/vendors/${salem.uuid}/view`);
-  // The window and what was said in it stay.
+  // The window and its conversation stay open.
   await expect(answer).toContainText(`2 vendors with “${word}”.`);
 
-  await answer.getByRole('link', { name: 'Open as a list' }).first().click();
+  await answer.getByRole('link', { name: 'Open as list' }).first().click();
   await expect(page).toHaveURL(new RegExp('/vendors\\?q='));
   await expect(page.getByRole('link', { name: `${word} North` }).first()).toBeVisible();
   await ask(page, 'show the query');
@@ -65,7 +65,7 @@ test('a question is answered with rows, the query and ways on; the next goes on 
   await expect(answer).not.toContainText(word);
 });
 
-test('what is not found, and what fails, says so with the documented words, and nothing typed is lost', async ({
+test('reports empty answers and failures with the specified messages and keeps the input', async ({
   page,
 }) => {
   await open(page);
@@ -83,7 +83,7 @@ test('what is not found, and what fails, says so with the documented words, and 
   await chat(page).getByRole('button', { name: 'Try again' }).click();
   await expect(answer).toContainText(/\d+ vendors\./);
   await expect(answer).not.toContainText('there was an error sending your message');
-  // What was begun meanwhile is still there, after a reload too.
+  // The draft survives a reload.
   await expect(field(page)).toHaveValue('Preferred vendors in');
   await page.reload();
   await expect(icon(page)).toBeVisible({ timeout: 30_000 });
@@ -91,7 +91,7 @@ test('what is not found, and what fails, says so with the documented words, and 
   await expect(field(page)).toHaveValue('Preferred vendors in');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/vendors');
   await expect(icon(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Control+i');
@@ -118,7 +118,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(icon(page)).toBeFocused();
 });
 
-test('the icon is dragged out of the way, and the window opens beside it', async ({ page }) => {
+test('opens the window beside the icon after the icon was dragged', async ({ page }) => {
   await page.goto('/vendors');
   await expect(icon(page)).toBeVisible({ timeout: 30_000 });
   const before = await icon(page).boundingBox();
@@ -139,7 +139,7 @@ test('the icon is dragged out of the way, and the window opens beside it', async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
-  test('it takes the whole screen', async ({ page }) => {
+  test('fills the screen', async ({ page }) => {
     await open(page);
     const box = await chat(page).boundingBox();
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 360, 800]);
@@ -150,9 +150,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('somebody without rights', () => {
+test.describe('for a user without rights', () => {
   test.use({ who: 'viewer' });
-  test('is answered within what they may open', async ({ page }) => {
+  test('answers only from records that the user can open', async ({ page }) => {
     await open(page, '/setup/master-dashboard');
     await ask(page, 'users');
     await expect(chat(page).getByRole('log')).toContainText(

@@ -13,7 +13,7 @@ interface Quote {
 }
 const money = (value: number) => value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** A job of an owner that a builder bids on, too. @returns it, and the builder's account. */
+/** Creates a job of an owner that a builder also bids. @returns the job and the builder's account. */
 async function invited(
   run: string,
   { name, owner, builder }: { name: string; owner: string; builder: string },
@@ -37,7 +37,7 @@ async function invited(
   return { opportunity, bidder };
 }
 
-test('a bidder is quoted by a number of their own, and a change order says what it changes line by line', async ({
+test('gives a bidder a separate quote number and lists the changes of a change order by line', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -60,7 +60,7 @@ test('a bidder is quoted by a number of their own, and a change order says what 
   const quotes = async () => (await api<Quote[]>('owner', `/estimations/${uuid}/quotes`)).data;
   const dialog = page.getByRole('dialog');
 
-  await test.step('the customer first, then the bidder, each with a number of their own', async () => {
+  await test.step('quote the customer and the bidder with separate numbers', async () => {
     await page.goto(`/estimation/${uuid}/quotes`);
     await page.getByRole('button', { name: 'Create quote' }).first().click();
     await expect(dialog.getByRole('button', { name: /^For/ })).toContainText(`Lane Library ${run}`);
@@ -74,7 +74,7 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await expect(page.getByText(/^Q-.+-2$/).first()).toBeVisible();
     await expect(page.getByText(`Boise General ${run}`).first()).toBeVisible();
-    // Everybody who bids is quoted.
+    // Every bidder has a quote.
     await page.goto(`/estimation/${uuid}/quotes`);
     await expect(page.getByRole('row', { name: /Boise General/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quote a bidder' })).toHaveCount(0);
@@ -83,12 +83,12 @@ test('a bidder is quoted by a number of their own, and a change order says what 
 
   const [, own] = await quotes();
   if (!own) throw new Error('the bidder has no quote');
-  await test.step('handed over, the bidder has our price in the opportunity', async () => {
+  await test.step('sending the quote adds the price to the opportunity', async () => {
     await page.goto(`/estimation/${uuid}/quotes/${own.uuid}`);
-    await page.getByRole('button', { name: 'Hand over' }).click();
-    await dialog.getByRole('button', { name: /^How/ }).click();
-    await page.getByRole('option', { name: 'Otherwise: printed, in person' }).click();
-    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    await dialog.getByRole('button', { name: /^Send by/ }).click();
+    await page.getByRole('option', { name: 'Another way (print, in person)' }).click();
+    await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog).toBeHidden();
     const { data } = await api<{ company_id: string; status: string; amount: string }[]>(
       'owner',
@@ -99,7 +99,7 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     expect(Number(bid?.amount)).toBe(Number(own.total));
   });
 
-  await test.step('accepted, the next revision is a change order', async () => {
+  await test.step('the revision after an accepted one is a change order', async () => {
     await api('owner', `/estimations/${uuid}/quotes/${own.uuid}/decision`, {
       method: 'POST',
       body: { version: own.version + 1, decision: 'accepted', name: 'Kim Lee' },
@@ -114,7 +114,7 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     await dialog.getByRole('button', { name: /^Quote template/ }).click();
     await page.getByRole('option', { name: template }).click();
     await dialog.getByRole('button', { name: 'Create R1' }).click();
-    await expect(page.getByText('R0 is in force until this is handed over')).toBeVisible();
+    await expect(page.getByText('R0 is active until this revision is sent')).toBeVisible();
     await page.getByRole('radio', { name: 'Document' }).click();
     const changes = page.getByRole('table', { name: 'Changes' });
     const [, next] = await quotes();
@@ -122,15 +122,13 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     await expect(changes.getByRole('row', { name: /^Total/ })).toContainText(
       `+${money(Number(next?.total) - Number(own.total))}`,
     );
-    // Heading, the line, and the total at least.
+    // At least the heading, the line and the total.
     expect(await changes.getByRole('row').count()).toBeGreaterThanOrEqual(3);
     await noViolations(page);
   });
 });
 
-test('quotes of several bidders are compared scope by scope, and the lowest is accepted and awarded', async ({
-  page,
-}) => {
+test('compares bidders’ quotes by scope and awards the lowest', async ({ page }) => {
   test.setTimeout(120_000);
   const run = Date.now().toString(36);
   const { opportunity, bidder } = await invited(run, {
@@ -165,22 +163,22 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
   await expect(page).toHaveURL(/\/quotes\/compare$/);
   await expect(
     page.getByText(
-      `Elk General ${run} R0 is the lowest, ${money(Number(cheap.total))}; next is Lane Depot ${run} R0, +${money(over)}.`,
+      `Elk General ${run} R0 is lowest at ${money(Number(cheap.total))}. Next is Lane Depot ${run} R0, +${money(over)}.`,
     ),
   ).toBeVisible();
-  const bids = page.getByRole('grid', { name: 'Quotes of all bidders' });
-  await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('One scope');
-  const scopes = page.getByRole('grid', { name: 'Scope by scope' });
+  const bids = page.getByRole('grid', { name: 'Quotes by bidder' });
+  await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('1 scope');
+  const scopes = page.getByRole('grid', { name: 'Comparison by scope' });
   const row = scopes.getByRole('row', { name: /Building permit/ });
   await expect(row).toContainText('1,000.00');
-  await expect(row.getByText('Not in it')).toBeVisible();
-  // Differences alone, until all is asked for.
+  await expect(row.getByText('Not included')).toBeVisible();
+  // Only differences are shown at first.
   const few = await scopes.getByRole('row').count();
   await page.getByRole('radio', { name: 'All' }).click();
   await expect.poll(() => scopes.getByRole('row').count()).toBe(few + 2);
   await noViolations(page);
 
-  // A revision that is not in force is compared once somebody chooses it, and leads nowhere by itself.
+  // An inactive revision is compared only when chosen, and has no link.
   const { data: drafted } = await api<Quote>('owner', `/estimations/${uuid}/quotes`, {
     method: 'POST',
     body: {
@@ -202,20 +200,22 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
   await expect(scopes.getByRole('row', { name: /Crane/ })).toHaveCount(0);
   await expect(bids.getByRole('button', { name: new RegExp(`Revision of ${cheap.number}`) })).toBeFocused();
 
-  await bids.getByRole('button', { name: new RegExp(`^The answer to ${cheap.number} R0`) }).click();
+  await bids.getByRole('button', { name: new RegExp(`^Record response to ${cheap.number} R0`) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Who said so' }).fill('Kim Lee');
-  await dialog.getByRole('button', { name: 'Save the answer' }).click();
+  await dialog.getByRole('textbox', { name: 'Responded by' }).fill('Kim Lee');
+  await dialog.getByRole('button', { name: 'Save response' }).click();
   const award = page.getByRole('dialog', { name: `Award ${cheap.number} R0` });
   await expect(award).toContainText(money(Number(cheap.total)));
-  await award.getByRole('button', { name: 'Award', exact: true }).click();
+  await award.getByRole('button', { name: 'Award bid', exact: true }).click();
   await expect(award).toBeHidden();
-  await expect(page.getByText(`Awarded by ${cheap.number} R0, ${money(Number(cheap.total))}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Awarded with ${cheap.number} R0, ${money(Number(cheap.total))}.`),
+  ).toBeVisible();
   await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('Accepted');
   await noViolations(page);
 
-  await expect(page.getByText(/^A quote to another is still open: Lane Depot/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByText(/^Another quote is still open: Lane Depot/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close quote' }).click();
   await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText('Closed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText('Sent');

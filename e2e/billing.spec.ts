@@ -10,24 +10,22 @@ async function addCard(page: Page, card: RegExp) {
   await expect(dialog).toBeHidden();
 }
 
-test('a company on trial buys a plan: declined, not confirmed, confirmed; then takes a smaller one', async ({
-  windowOf,
-}) => {
+test('buys a plan after a declined and an unconfirmed payment, then downgrades', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState: storageOf((await newCompany('Billing')).signedIn) });
   await page.goto('/setup/license-payment');
   await expect(page.getByRole('heading', { name: 'License & Payment' })).toBeVisible();
-  await expect(page.getByText('On trial')).toBeVisible();
+  await expect(page.getByText('Trial', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'License & Payment' }).first()).toBeVisible();
   await noViolations(page);
 
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await page.getByRole('button', { name: 'Choose: Professional' }).click();
-  await expect(page.getByText('Closes when the change is made')).toBeVisible();
+  await expect(page.getByText('Modules you lose with this change')).toBeVisible();
   await page
     .getByRole('button', { name: /Increase|More/ })
     .first()
     .click();
-  const bill = page.getByLabel('What the change costs');
+  const bill = page.getByLabel('Cost of the change');
   await expect(bill).toContainText('1 more user');
   await expect(bill).toContainText('$478.00');
   await noViolations(page);
@@ -43,7 +41,7 @@ test('a company on trial buys a plan: declined, not confirmed, confirmed; then t
 
   await addCard(page, /3155/);
   await page.getByRole('button', { name: 'Pay $478.00' }).click();
-  await page.getByRole('button', { name: 'Do not confirm' }).click();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible();
   await expect(page).toHaveURL(/\/setup\/license-payment\/cancel/);
   await page.getByRole('link', { name: 'Pay with another card' }).click();
@@ -57,19 +55,19 @@ test('a company on trial buys a plan: declined, not confirmed, confirmed; then t
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('INV-00001.pdf');
 
-  // As documented, whoever is signed in is told that what they may open has changed.
+  // As specified, signed-in users are told that their policy has changed.
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await page.goto('/setup/subscription');
   await page.getByRole('button', { name: 'Choose: Essentials' }).click();
-  await expect(page.getByLabel('What the change costs')).toContainText('To your credit');
-  await page.getByRole('button', { name: 'Change the plan' }).click();
-  await expect(page.getByRole('heading', { name: 'Your plan is changed' })).toBeVisible();
+  await expect(page.getByLabel('Cost of the change')).toContainText('To your credit');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to License & Payment' }).click();
-  await expect(page.getByText('Taken off the next invoices')).toBeVisible();
+  await expect(page.getByText('Applied to your next invoices')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Invoices' })).toContainText('Credit note');
 });
 
-test('who may look may not pay, and is told why; the address alone opens nothing', async ({ windowOf }) => {
+test('denies payment to users with view rights and names the missing right', async ({ windowOf }) => {
   const page = await windowOf('viewer');
   const { status } = await api('viewer', '/payment/get-customer-subscription');
   await page.goto('/setup/subscription');

@@ -37,12 +37,12 @@ async function drawRoom(canvas: Canvas, index = 0) {
   await canvas.draw(floor.rooms.filter(({ polygon }) => polygon.length === 4)[index]?.polygon ?? []);
 }
 
-test('a stroke drawn offline survives the closed window and arrives once', async ({ page, context }) => {
+test('saves a measure drawn offline once, even after the window was closed', async ({ page, context }) => {
   const canvas = await open(page);
   await context.setOffline(true);
   await drawRoom(canvas);
   await canvas.expectMeasures(1);
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await page.close();
   expect(await stored()).toHaveLength(0);
 
@@ -57,10 +57,7 @@ test('a stroke drawn offline survives the closed window and arrives once', async
   await later.expectMeasures(1);
 });
 
-test('a tab that is killed in the middle of a stroke loses none of its corners', async ({
-  page,
-  context,
-}) => {
+test('restores all vertices of an unfinished drawing after the tab was killed', async ({ page, context }) => {
   const canvas = await open(page);
   const [a, b, c, d] = floor.rooms.find(({ polygon }) => polygon.length === 4)?.polygon ?? [];
   if (!a || !b || !c || !d) throw new Error('the plan has no room of four corners');
@@ -77,7 +74,7 @@ test('a tab that is killed in the middle of a stroke loses none of its corners',
   const area = later.toolButton('Area');
   await expect(area).toHaveAttribute('aria-pressed', 'true');
   await later.expectMeasures(0);
-  await test.step('another window leaves it alone', async () => {
+  await test.step('another open window does not take over the drawing', async () => {
     const other = await context.newPage();
     const theirs = await open(other);
     await expect(theirs.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
@@ -100,9 +97,7 @@ test('a tab that is killed in the middle of a stroke loses none of its corners',
   await expect(later.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a drawing that was left goes on after a reload, and one that was dropped does not', async ({
-  page,
-}) => {
+test('resumes an unfinished drawing after a reload, but not a discarded one', async ({ page }) => {
   const canvas = await open(page);
   const [a, b] = floor.rooms[0]?.polygon ?? [];
   if (!a || !b) throw new Error('the plan has no room');
@@ -117,14 +112,14 @@ test('a drawing that was left goes on after a reload, and one that was dropped d
     'true',
   );
   await canvas.host.press('Escape');
-  await expect(page.getByText('Drawing dropped. Undo brings it back.')).toBeVisible();
+  await expect(page.getByText('Drawing discarded. Undo to restore it.')).toBeVisible();
   await page.reload();
   await canvas.ready();
   await expect(canvas.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
   await canvas.expectMeasures(0);
 });
 
-test('a known length that was left goes on after a reload, from either of its ends', async ({ page }) => {
+test('resumes an unfinished calibration line after a reload', async ({ page }) => {
   const canvas = await open(page);
   const [known] = floor.dimensions;
   if (!known) throw new Error('the plan has no dimension');
@@ -147,11 +142,11 @@ test('a known length that was left goes on after a reload, from either of its en
   await expect(form).toBeHidden();
 });
 
-test('coming online again sends what was kept without a word', async ({ page, context }) => {
+test('saves pending changes when the connection returns', async ({ page, context }) => {
   const canvas = await open(page);
   await context.setOffline(true);
   await drawRoom(canvas, 0);
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await drawRoom(canvas, 1);
   await canvas.expectMeasures(2);
   await context.setOffline(false);
@@ -159,7 +154,7 @@ test('coming online again sends what was kept without a word', async ({ page, co
   expect(await stored()).toHaveLength(2);
 });
 
-test('a failing server is asked again until it answers', async ({ page }) => {
+test('retries a failing server until it responds', async ({ page }) => {
   const canvas = await open(page);
   let refusals = 0;
   await page.route(saveCalls(), async (route) => {
@@ -168,14 +163,14 @@ test('a failing server is asked again until it answers', async ({ page }) => {
     await route.fulfill({ status: 500, json: { success: false, message: 'Something broke.' } });
   });
   await drawRoom(canvas);
-  await expect(page.getByText('Waiting for the server')).toBeVisible();
+  await expect(page.getByText('Waiting for server')).toBeVisible();
   await canvas.expectMeasures(1);
   await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 15_000 });
   expect(refusals).toBe(2);
   expect(await stored()).toHaveLength(1);
 });
 
-test('an answer that is lost on its way doubles nothing', async ({ page }) => {
+test('does not duplicate a measure when a response is lost', async ({ page }) => {
   const canvas = await open(page);
   let lost = 0;
   await page.route(saveCalls(), async (route) => {
@@ -185,7 +180,7 @@ test('an answer that is lost on its way doubles nothing', async ({ page }) => {
     await route.abort('connectionreset');
   });
   await drawRoom(canvas);
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await page.getByRole('button', { name: 'Retry' }).click();
   await canvas.expectSaved();
@@ -193,7 +188,7 @@ test('an answer that is lost on its way doubles nothing', async ({ page }) => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('of two changes to one measure both are kept', async ({ page, windowOf }) => {
+test('keeps both changes when two users change one measure', async ({ page, windowOf }) => {
   const mine = await open(page);
   await drawRoom(mine);
   await mine.expectSaved();
@@ -214,7 +209,7 @@ test('of two changes to one measure both are kept', async ({ page, windowOf }) =
     .toBe((drawn?.version ?? 0) + 1);
   await theirs.host.focus();
   await nudge(theirs, 'Shift+ArrowRight');
-  await expect(otherPage.getByText(/Someone else changed a measure meanwhile/)).toBeVisible();
+  await expect(otherPage.getByText(/Someone else changed a measure/)).toBeVisible();
   await theirs.expectMeasures(2);
   await theirs.expectSaved();
 
@@ -229,7 +224,7 @@ test('of two changes to one measure both are kept', async ({ page, windowOf }) =
   await mine.expectMeasures(2);
 });
 
-test('a session that ends while drawing loses no stroke', async ({ windowOf }) => {
+test('keeps measures drawn while the session expires', async ({ windowOf }) => {
   const session = await login('estimator');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
   const canvas = await open(page);
@@ -249,7 +244,7 @@ test('a session that ends while drawing loses no stroke', async ({ windowOf }) =
   expect(await stored()).toHaveLength(1);
 });
 
-test('the keyboard alone draws, finishes, deletes and brings back', async ({ page }) => {
+test('draws, finishes, deletes and restores by keyboard alone', async ({ page }) => {
   const canvas = await open(page);
   await canvas.host.focus();
   await canvas.host.press('s');

@@ -54,9 +54,9 @@ async function prepare(title: string) {
   return { estimationId, old, after, stored };
 }
 
-test('a sheet that was issued again is laid on the old one, its measures copied, and takes its place', async ({
-  page,
-}, { title }) => {
+test('aligns a reissued sheet with the old one, copies its measures and counts it instead', async ({ page }, {
+  title,
+}) => {
   const { estimationId, old, after, stored } = await prepare(title);
   await page.goto(`/estimation/${estimationId}/tool/${old.pdf_id}/${old.uuid}`);
   let read = () => undefined as void;
@@ -69,24 +69,24 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
   const sheets = page.getByRole('application');
   // Nobody knows yet where a measure of one lies on the other.
   const copy = page.getByRole('button', { name: 'Copy measures' });
-  await expect(copy).toHaveAccessibleDescription('The sheets are still being read.');
+  await expect(copy).toHaveAccessibleDescription('The sheets are still loading.');
   read();
   await expect(sheets).toHaveAccessibleName(/Bid set.* compared with .*Addendum 1/);
-  await expect(page.getByText('Reading the sheets')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Loading the sheets')).toBeHidden({ timeout: 20_000 });
   const takeoffs = page.getByRole('complementary', { name: 'Changes' });
   await expect(takeoffs.getByRole('button', { name: /F1 Floor/ })).toContainText('0 SF');
   await noViolations(page);
 
-  await test.step('two places on either lay one on the other, by the keyboard', async () => {
+  await test.step('align by two points with the keyboard', async () => {
     await page.getByRole('button', { name: 'Align' }).click();
-    await expect(page.getByText('Choose place 1 on the old sheet')).toBeVisible();
+    await expect(page.getByText('Click point 1 on the old sheet')).toBeVisible();
     await sheets.press('Enter');
-    await expect(page.getByText('Choose the same place 1 on the new sheet')).toBeVisible();
+    await expect(page.getByText('Click the same point 1 on the new sheet')).toBeVisible();
     await sheets.press('Enter');
     // The same place again tells nothing.
     await sheets.press('Enter');
     await sheets.press('Enter');
-    await expect(page.getByText('These places do not tell how the sheets lie.')).toBeVisible();
+    await expect(page.getByText('The sheets cannot be aligned by these points.')).toBeVisible();
     for (let steps = 0; steps < 5; steps++) await sheets.press('ArrowRight');
     await sheets.press('Enter');
     await sheets.press('Enter');
@@ -94,24 +94,24 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     expect((await stored()).alignment).toHaveLength(2);
   });
 
-  await test.step('the sheets lie on each other again as they are', async () => {
-    await page.getByRole('button', { name: 'Undo the alignment' }).click();
-    await expect(page.getByText('Laid corner on corner')).toBeVisible();
+  await test.step('reset the alignment', async () => {
+    await page.getByRole('button', { name: 'Reset alignment' }).click();
+    await expect(page.getByText('Aligned at the corners')).toBeVisible();
   });
 
-  await test.step('where the drawing was changed is listed, what is measured there first', async () => {
+  await test.step('list drawing changes, those affecting measures first', async () => {
     // Looked for again since they lie otherwise.
     await page.getByRole('radio', { name: /^Drawing/ }).click();
-    const list = takeoffs.getByRole('region', { name: 'Where something is measured' });
+    const list = takeoffs.getByRole('region', { name: 'Changes affecting measures' });
     const first = list.getByRole('button').first();
-    await expect(first).toContainText(/Touches F1 Floor: \d measures? on the old sheet/, { timeout: 20_000 });
+    await expect(first).toContainText(/Affects F1 Floor: \d measures? on the old sheet/, { timeout: 20_000 });
     // Three clouds, the sink among them, and the table of revisions.
     await expect(takeoffs.getByRole('heading', { name: /^\d+ changes to the drawing$/ })).toBeVisible();
     await noViolations(page);
     await sheets.focus();
     await sheets.press('.');
     await expect(first).toHaveAttribute('aria-pressed', 'true');
-    await expect(takeoffs.getByRole('status')).toContainText('Touches F1 Floor');
+    await expect(takeoffs.getByRole('status')).toContainText('Affects F1 Floor');
     await sheets.press('.');
     await expect(first).toHaveAttribute('aria-pressed', 'false');
     await takeoffs.getByRole('button', { name: /^Previous change/ }).click();
@@ -119,11 +119,11 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     await page.getByRole('radio', { name: 'Take-offs', exact: true }).click();
   });
 
-  await test.step('what was measured goes over', async () => {
+  await test.step('copy the measures', async () => {
     await copy.click();
     await expect(page.getByText(/4 measures copied to the new sheet/)).toBeVisible();
-    await expect(takeoffs).toContainText('Every take-off measures the same on both sheets.');
-    await expect(takeoffs).toContainText('The estimate counts the old sheet, and not yet the new one.');
+    await expect(takeoffs).toContainText('All quantities are the same on both sheets.');
+    await expect(takeoffs).toContainText('The estimate counts the old sheet, not the new one yet.');
     expect(await stored()).toMatchObject({ to_copy: 0, old_counts: true, new_counts: false });
     await page.getByRole('radio', { name: 'All' }).click();
     const row = takeoffs.getByRole('button', { name: /F1 Floor/ });
@@ -131,23 +131,23 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     await expect(row).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('and the new sheet takes the place of the old one', async () => {
-    await page.getByRole('button', { name: 'Use the new sheet' }).click();
+  await test.step('count the new sheet instead of the old one', async () => {
+    await page.getByRole('button', { name: 'Use new sheet' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('4 measures are on it.');
-    await question.getByRole('button', { name: 'Use the new sheet' }).click();
+    await expect(question).toContainText('It has 4 measures,');
+    await question.getByRole('button', { name: 'Use new sheet' }).click();
     await expect(takeoffs).toContainText('The old one is superseded.');
     expect(await stored()).toMatchObject({ old_counts: false, new_counts: true });
   });
 
-  await test.step('beside each other and behind a line, on a phone, too', async () => {
+  await test.step('compare side by side and by swipe, also on a phone', async () => {
     await page.getByRole('radio', { name: 'Side by side' }).click();
     await expect(page).toHaveURL(/view=side/);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('radio', { name: 'Swipe' }).click();
-    await expect(page.getByRole('slider', { name: 'Where the new sheet begins' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Divider position' })).toBeVisible();
     // Where they do not fit beside each other the modes are a list, and none is cut off.
-    await page.getByRole('button', { name: /^Mode/ }).click();
+    await page.getByRole('button', { name: /^View/ }).click();
     await expect(page.getByRole('option')).toHaveText([
       'Take-off',
       'Compare',
@@ -160,7 +160,7 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await page.getByRole('link', { name: 'Measure on the new sheet' }).click();
+  await page.getByRole('link', { name: 'Measure new sheet' }).click();
   await expect(page).toHaveURL(new RegExp(after.uuid));
   const drawer = page.getByRole('navigation', { name: 'Pages' });
   await expect(drawer.getByText('Superseded')).toBeVisible();

@@ -4,23 +4,21 @@ import { newCompany } from './support/company.ts';
 
 const run = Date.now().toString(36).toUpperCase();
 
-test('the provider makes a coupon, a customer redeems it, and the provider switches it off', async ({
-  windowOf,
-}) => {
+test('creates a coupon, redeems it as a customer and deactivates it', async ({ windowOf }) => {
   const code = `FAIR${run}`;
   const staff = await windowOf('staff');
   await staff.goto('/admin/coupon');
-  // Where there is none yet, the empty list offers it, too.
+  // An empty list offers to create a coupon as well.
   await staff.getByRole('button', { name: 'New coupon' }).first().click();
   const form = staff.getByRole('dialog', { name: 'New coupon' });
   await form.getByRole('button', { name: 'Create coupon' }).click();
-  await expect(form.getByText('2 things to mend before this can be saved')).toBeVisible();
+  await expect(form.getByText('Fix 2 errors to save')).toBeVisible();
   await noViolations(staff);
   await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await form.getByRole('textbox', { name: 'Percent' }).fill('20');
   await form.getByRole('button', { name: 'Create coupon' }).click();
   await expect(staff.getByRole('heading', { name: code })).toBeVisible();
-  await expect(staff.getByText('Nobody has redeemed it yet')).toBeVisible();
+  await expect(staff.getByText('No redemptions yet')).toBeVisible();
   await noViolations(staff);
 
   const page = await windowOf(undefined, { storageState: storageOf((await newCompany('Coupons')).signedIn) });
@@ -29,14 +27,14 @@ test('the provider makes a coupon, a customer redeems it, and the provider switc
   const coupon = page.getByRole('textbox', { name: 'Coupon' });
   await coupon.fill('NOSUCHCODE');
   await coupon.press('Enter');
-  await expect(page.getByText('There is no coupon “NOSUCHCODE”. Look at how it is written.')).toBeVisible();
+  await expect(page.getByText('There is no coupon “NOSUCHCODE”. Check the spelling.')).toBeVisible();
   await expect(coupon).toHaveValue('NOSUCHCODE');
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
   await noViolations(page);
   await coupon.fill(code);
-  await page.getByRole('button', { name: 'Apply the coupon' }).click();
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
   await expect(page.getByText(`${code}: 20% off one payment`)).toBeVisible();
-  await expect(page.getByLabel('What the change costs')).toContainText('$359.20');
+  await expect(page.getByLabel('Cost of the change')).toContainText('$359.20');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Add payment method' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add payment method' });
@@ -45,16 +43,16 @@ test('the provider makes a coupon, a customer redeems it, and the provider switc
   await page.getByRole('button', { name: 'Pay $359.20' }).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
 
-  // For the next renewal it cannot be used again, and the reason stands beside the code.
+  // The coupon cannot be used again for the next renewal; the reason appears at the field.
   await page.goto('/setup/license-payment');
   await page.getByRole('textbox', { name: 'Coupon' }).fill(code);
-  await page.getByRole('button', { name: 'Apply the coupon' }).click();
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
   await expect(page.getByText(`Your company has used coupon ${code} already.`)).toBeVisible();
   await noViolations(page);
 
   await staff.reload();
   await expect(staff.getByRole('grid', { name: 'Redemptions' })).toContainText('$89.80');
-  await staff.getByRole('button', { name: 'Switch off…' }).click();
-  await staff.getByRole('button', { name: 'Switch off', exact: true }).click();
-  await expect(staff.getByText('Switched off')).toBeVisible();
+  await staff.getByRole('button', { name: 'Deactivate…' }).click();
+  await staff.getByRole('button', { name: 'Deactivate coupon', exact: true }).click();
+  await expect(staff.getByText('Inactive')).toBeVisible();
 });

@@ -14,13 +14,13 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'New email' })
 async function write(page: Page, address: string) {
   await page.goto(address);
   await page.getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Write an email…' }).click();
+  await page.getByRole('menuitem', { name: 'Send email…' }).click();
   const drawer = drawerOf(page);
   await expect(drawer.getByRole('textbox', { name: 'To' })).toBeVisible();
   return drawer;
 }
 
-test('a letter is written by a communication code, sent to two people, and stands in the timeline', async ({
+test('sends an email from a communication code to two people and lists it in the timeline', async ({
   page,
 }) => {
   const name = `Dunmore ${run}`;
@@ -44,7 +44,7 @@ test('a letter is written by a communication code, sent to two people, and stand
   });
 
   const drawer = await write(page, `/crm/account/${account_id}/view`);
-  const [to, subject, text] = ['To', 'Subject', 'Text'].map((label) =>
+  const [to, subject, text] = ['To', 'Subject', 'Message'].map((label) =>
     drawer.getByRole('textbox', { name: label }),
   ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
   await expect(to).toHaveValue(`ada.${run}@dunmore.test`);
@@ -60,7 +60,7 @@ test('a letter is written by a communication code, sent to two people, and stand
   await drawer.getByRole('button', { name: `Add Bo ${name}` }).click();
   await expect(to).toHaveValue(`ada.${run}@dunmore.test, bo.${run}@dunmore.test`);
 
-  // What was written is not replaced before somebody says so.
+  // Replacing written text needs a confirmation.
   await drawer.getByLabel('Communication code').click();
   await page.getByRole('option', { name: `HELLO-${run}` }).click();
   await expect(text).toHaveValue('In my own words');
@@ -69,7 +69,7 @@ test('a letter is written by a communication code, sent to two people, and stand
   await expect(text).toHaveValue(`Dear ${name}, from Northgate Builders`);
   await noViolations(page);
 
-  // A call that fails leaves everything as it was written, and nothing leaves twice.
+  // A failed call keeps the draft, and a retry sends the email once.
   await page.route('**/letter', (route) => route.abort());
   await drawer.getByRole('button', { name: 'Send' }).click();
   await expect(drawer.getByRole('alert')).toBeVisible();
@@ -89,7 +89,7 @@ test('a letter is written by a communication code, sent to two people, and stand
   ).toEqual([`ada.${run}@dunmore.test`, `bo.${run}@dunmore.test`]);
 });
 
-test('a letter that is being written is not lost to a press beside it; whoever may only look writes none', async ({
+test('keeps an email draft when the user clicks outside, and denies writing to users with view rights', async ({
   page,
   windowOf,
 }) => {
@@ -104,12 +104,12 @@ test('a letter that is being written is not lost to a press beside it; whoever m
   const viewer = await windowOf('viewer');
   await viewer.goto(`/crm/account/${account_id}/view`);
   await viewer.getByRole('button', { name: 'More actions' }).first().click();
-  const entry = viewer.getByRole('menuitem', { name: /Write an email…/ });
+  const entry = viewer.getByRole('menuitem', { name: /Send email…/ });
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
   await expect(entry).toContainText('Accounts: Edit');
 });
 
-test('a text message is written by a code, counted, kept in the outbox where there is no gateway, and says so', async ({
+test('writes a text message from a code, counts its parts and keeps it in the outbox without a gateway', async ({
   page,
 }) => {
   const name = `Textwell ${run}`;
@@ -139,17 +139,17 @@ test('a text message is written by a code, counted, kept in the outbox where the
 
   await page.goto(`/crm/account/${account_id}/view`);
   await page.getByRole('button', { name: 'More actions' }).first().press('Enter');
-  await page.getByRole('menuitem', { name: 'Write a text message…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Send text message…' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'New text message' });
   const to = drawer.getByRole('textbox', { name: 'To' });
-  const text = drawer.getByRole('textbox', { name: 'Text' });
-  const keep = drawer.getByRole('button', { name: 'Keep in the outbox' });
+  const text = drawer.getByRole('textbox', { name: 'Message' });
+  const keep = drawer.getByRole('button', { name: 'Save to outbox' });
   await expect(to).toHaveValue(`541-555-${digits}`);
-  await expect(drawer.getByText(`Not to be texted: Bo ${name}.`)).toBeVisible();
+  await expect(drawer.getByText(`Opted out of text messages: Bo ${name}.`)).toBeVisible();
   await expect(drawer.getByText('No SMS gateway is set up on this server')).toBeVisible();
   await noViolations(page);
 
-  // What is wrong is said beside it, in the documented words.
+  // The error appears at the field with the specified message.
   await to.fill(`541555${digits}`);
   await keep.press('Enter');
   await expect(drawer.getByText('Format must be XXX-XXX-XXXX')).toBeVisible();
@@ -168,7 +168,7 @@ test('a text message is written by a code, counted, kept in the outbox where the
   await expect(text).toHaveValue(`For ${name}: we call on Friday.`);
   await keep.press('Enter');
   await expect(drawer).toBeHidden();
-  await expect(page.getByText('Kept in the outbox')).toBeVisible();
+  await expect(page.getByText('Saved to outbox')).toBeVisible();
   await expect(page.getByText('In the outbox: no SMS gateway is set up')).toBeVisible();
 
   const { data } = await api<{ channel: string; to: string; text: string }[]>('owner', '/dev/outbox');

@@ -4,14 +4,14 @@ import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
 
-// A server that is used again holds the records of earlier runs.
+// A reused server still has the records of earlier runs.
 const run = Date.now().toString(36);
 let made = 0;
 const unique = (name: string) => `${name} ${run}${++made}`;
 const create = async (path: string, body: object) =>
   (await api<{ uuid: string }>('owner', path, { method: 'POST', body })).data;
 
-/** Four opportunities that one word finds: two in one stage, one lost, one awarded. */
+/** Creates four opportunities found by one word: two in one stage, one lost, one awarded. */
 async function jobs(): Promise<string> {
   const word = `rep${run}${++made}`;
   const account = await create('/crm/accounts', { name: unique('Prime') });
@@ -30,7 +30,7 @@ async function jobs(): Promise<string> {
     });
   return word;
 }
-/** With groups below groups it is a tree. */
+/** The report table is a tree grid with two groupings. */
 const table = (page: Page) => page.getByRole('grid').or(page.getByRole('treegrid')).last();
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const find = async (page: Page, word: string) => {
@@ -45,7 +45,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('a report is made, leads to the records behind each figure, is kept, shared, deleted and brought back', async ({
+test('creates a report, links its figures to records, shares, deletes and restores it', async ({
   page,
   windowOf,
 }) => {
@@ -54,13 +54,13 @@ test('a report is made, leads to the records behind each figure, is kept, shared
   await page.getByRole('navigation').getByRole('link', { name: 'Reports', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Reports' }).getByText('Win rate by owner')).toBeVisible();
   await page.getByRole('link', { name: 'New report' }).click();
-  await expect(page.getByRole('heading', { name: 'New report of opportunities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New opportunity report' })).toBeVisible();
   await find(page, word);
   await expect(rowOf(page, 'Total')).toContainText('$3,450.35');
   await expect(rowOf(page, 'Estimating')).toContainText('$3,000.30');
   await expect(rowOf(page, 'Estimating')).toContainText('2');
 
-  // Nothing of it is lost by a reload, nor by looking at the records.
+  // The draft survives a reload and opening the records.
   await page.reload();
   await expect(rowOf(page, 'Total')).toContainText('$3,450.35');
   await rowOf(page, 'Estimating').getByText('Estimating').click();
@@ -76,7 +76,7 @@ test('a report is made, leads to the records behind each figure, is kept, shared
   await expect(dialog.getByText('This field is required')).toBeVisible();
   const name = unique('Stages');
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('radio', { name: 'Everybody who may list opportunities' }).check();
+  await dialog.getByRole('radio', { name: 'Everyone who can view opportunities' }).check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('a report is made, leads to the records behind each figure, is kept, shared
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
   await noViolations(page);
 
-  // Whoever may read it sees the same figures, and keeps changes under a name of their own.
+  // A reader sees the same figures and saves changes as a copy.
   const other = await windowOf('viewer');
   await other.goto(new URL(page.url()).pathname);
   await expect(rowOf(other, 'Total')).toContainText('$3,450.35');
@@ -97,7 +97,7 @@ test('a report is made, leads to the records behind each figure, is kept, shared
     'true',
   );
 
-  // Another's change of a figure is told.
+  // A change by another user updates the figures.
   const found = await api<{ uuid: string; version: number; amount: string }[]>(
     'owner',
     `/crm/opportunities?search=${word}&filter=${encodeURIComponent('{"stage":"Lost"}')}`,
@@ -117,9 +117,7 @@ test('a report is made, leads to the records behind each figure, is kept, shared
   await expect(page.getByRole('grid', { name: 'Reports' }).getByText(name)).toBeVisible();
 });
 
-test('groups go by time and by a second field, and what was changed is said, saved or thrown away', async ({
-  page,
-}) => {
+test('groups by time and a second field, and saves or discards changes', async ({ page }) => {
   const word = await jobs();
   const { uuid } = await create('/reports', {
     name: unique('Bids'),
@@ -134,7 +132,7 @@ test('groups go by time and by a second field, and what was changed is said, sav
   await page.goto(`/crm/report/${uuid}`);
   await choose(page, 'Group by', 'Bid date');
   await choose(page, 'Then by', 'Stage');
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await expect(rowOf(page, 'Jan 2031')).toContainText('$3,000.30');
   await expect(rowOf(page, '(none)')).toContainText('$50.05');
   await choose(page, 'Period', 'quarter');
@@ -149,11 +147,11 @@ test('groups go by time and by a second field, and what was changed is said, sav
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'Q1 2031')).toContainText('$1,133.43');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   await page.reload();
   await expect(rowOf(page, 'Q1 2031')).toContainText('$1,133.43');
 
-  // The bars lead where the rows do, by keyboard, too.
+  // Bars link to the same records as rows, also by keyboard.
   const chart = page.getByRole('application');
   await chart.focus();
   await page.keyboard.press('ArrowRight');
@@ -162,10 +160,10 @@ test('groups go by time and by a second field, and what was changed is said, sav
   await expect(page.getByRole('grid').getByText(new RegExp(word))).toHaveCount(3);
   await page.goBack();
 
-  await choose(page, 'Then by', 'nothing');
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await choose(page, 'Then by', 'None');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -175,7 +173,7 @@ test('groups go by time and by a second field, and what was changed is said, sav
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('another’s change is not written over unseen', async ({ page }) => {
+test('reports a conflict before overwriting another user’s change', async ({ page }) => {
   const made = await api<{ uuid: string; version: number }>('owner', '/reports', {
     method: 'POST',
     body: {
@@ -186,7 +184,7 @@ test('another’s change is not written over unseen', async ({ page }) => {
   });
   await page.goto(`/crm/report/${made.data.uuid}`);
   await choose(page, 'Group by', 'Lead source');
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await api('owner', `/reports/${made.data.uuid}`, {
     method: 'PUT',
     body: { version: 1, description: 'Theirs' },
@@ -194,13 +192,13 @@ test('another’s change is not written over unseen', async ({ page }) => {
   await expect(page.getByText('Theirs', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/changed/i).first()).toBeVisible();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   await expect(page.getByText('Theirs', { exact: true })).toBeVisible();
 });
 
-test('what cannot be loaded says so beside the report, and a phone has all of it', async ({ windowOf }) => {
+test('shows load errors and works on a phone', async ({ windowOf }) => {
   const page = await windowOf('owner', { viewport: { width: 360, height: 800 } });
   let isBroken = true;
   await page.route('**/api/crm/accounts/summary?*', (route) =>
@@ -215,5 +213,5 @@ test('what cannot be loaded says so beside the report, and a phone has all of it
   await expect(table(page).getByText('General contractor')).toBeVisible();
   await noViolations(page);
   await page.goto('/crm/report/there-is-none');
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
 });

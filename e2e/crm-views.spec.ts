@@ -3,7 +3,7 @@ import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
 
-// A server that is used again holds the records of earlier runs.
+// A reused server still has the records of earlier runs.
 const run = Date.now().toString(36);
 let made = 0;
 const unique = (name: string) => `${name} ${run}-${++made}`;
@@ -24,8 +24,8 @@ async function job() {
   return { account, opportunity };
 }
 
-test.describe('the vendors and bidders of an opportunity', () => {
-  test('are invited, priced in the table, levelled and awarded', async ({ page }) => {
+test.describe('opportunity vendors and bidders', () => {
+  test('invites vendors, edits prices in the table and compares them with the lowest', async ({ page }) => {
     const { opportunity } = await job();
     const vendors = [
       await create('/vendors', { name: unique('Gypsum'), type: 'Supplier' }),
@@ -52,7 +52,7 @@ test.describe('the vendors and bidders of an opportunity', () => {
       await price.dblclick();
       await page.keyboard.type(amount);
       await page.keyboard.press('Enter');
-      // A price answers the invitation.
+      // Entering a price sets the status to Submitted.
       await expect(row(vendors[at]?.name ?? '')).toContainText('Submitted');
     }
     await expect(row(vendors[0]?.name ?? '')).toContainText('Lowest');
@@ -63,17 +63,17 @@ test.describe('the vendors and bidders of an opportunity', () => {
       ),
     ).toBeVisible();
 
-    // What may not be is said in its place, and what is there stays.
+    // A rejected value shows its error in the cell and keeps the previous amount.
     const price = cellOf(vendors[1]?.name ?? '', 2);
     await price.dblclick();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('-5');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('An amount is not below zero.').first()).toBeVisible();
+    await expect(page.getByText('Enter an amount of 0 or more.').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(price).toContainText('$45,350.50');
 
-    // Whoever has a bid out is not deleted.
+    // A vendor with an open bid cannot be deleted.
     const refused = await api('owner', `/vendors/${vendors[0]?.uuid}`, { method: 'DELETE' });
     expect(refused.status).toBe(409);
     await noViolations(page);
@@ -81,7 +81,7 @@ test.describe('the vendors and bidders of an opportunity', () => {
     await expect(page.getByText(/Drywall · Submitted · \$41,250\.5/).first()).toBeVisible();
   });
 
-  test('a bidder is one of the accounts, and a phone edits it in its form', async ({ windowOf }) => {
+  test('edits a bidder in its form on a phone', async ({ windowOf }) => {
     const { account, opportunity } = await job();
     await create(`/crm/opportunities/${opportunity.uuid}/bidders`, { account_id: account.uuid });
     const page = await windowOf('owner', { viewport: { width: 360, height: 740 } });
@@ -95,7 +95,7 @@ test.describe('the vendors and bidders of an opportunity', () => {
     await expect(page.getByRole('list', { name: 'Bidders' })).toContainText('$98,000.00');
   });
 
-  test('the documented addresses of what belongs to a record open its part', async ({ page }) => {
+  test('opens the part of a record from its documented URL', async ({ page }) => {
     const { account, opportunity } = await job();
     const contact = await create('/crm/contacts', {
       firstname: 'Dana',
@@ -112,19 +112,19 @@ test.describe('the vendors and bidders of an opportunity', () => {
       await expect(page).toHaveURL(new RegExp(`/crm/${kind}/.*/view\\?tab=${tab.toLowerCase()}`));
       await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
     }
-    // The contact's record tells what goes on at its account.
+    // The contact's record lists the opportunities of its account.
     await expect(page.getByRole('main').getByText(opportunity.name).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Through the account')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Via account')).toBeVisible();
   });
 });
 
-test.describe('the map', () => {
+test.describe('CRM map', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'In view' });
-  /** As the map itself says it; the head says it to the eye, too. */
+  /** Status announced by the map; the header shows the same count. */
   const inView = (page: Page) =>
     page.getByRole('region', { name: 'Map' }).getByRole('status').filter({ hasText: 'in view' });
 
-  test('shows what lies around a ZIP, the nearest first, and its address keeps it', async ({ page }) => {
+  test('shows records near a ZIP code, nearest first, and keeps the search in the URL', async ({ page }) => {
     const name = unique('Emerald');
     const { uuid } = await create('/crm/accounts', {
       name,
@@ -139,7 +139,7 @@ test.describe('the map', () => {
     const around = await api<{ count: number }>('owner', '/crm/map?near=97401&miles=15');
     await page.goto('/crm/map/view');
     await expect(inView(page)).toHaveText(/^4,\d\d\d of 4,\d\d\d in view/);
-    const near = page.getByRole('searchbox', { name: 'Around' });
+    const near = page.getByRole('searchbox', { name: 'Near' });
     await near.fill('Nowhere');
     await near.press('Enter');
     await expect(page.getByText('“Nowhere” was not found. Write a ZIP')).toBeVisible();
@@ -177,14 +177,14 @@ test.describe('the map', () => {
     await expect(page).toHaveURL(new RegExp(`/crm/account/${uuid}/view`));
   });
 
-  test('a territory is shaded and filtered by; layers add leads and vendors', async ({ page }) => {
+  test('shades and filters by a territory and adds layers for leads and vendors', async ({ page }) => {
     await page.goto('/crm/map/view');
     await page.getByRole('button', { name: /Territory/ }).click();
     await page.getByRole('option', { name: 'Western Slope' }).click();
     const found = await api<{ count: number }>('owner', '/crm/map?territory=Western%20Slope');
     const total = found.data.count.toLocaleString('en-US');
     await expect(inView(page)).toHaveText(`${total} of ${total} in view`);
-    // Its states are named in the legend.
+    // The legend names the territory.
     await expect(page.getByText('Western Slope').last()).toBeVisible();
     await page.getByRole('button', { name: 'Layers' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Vendors' }).click();
@@ -192,24 +192,26 @@ test.describe('the map', () => {
     await expect(page).toHaveURL(/layers=account%2Cvendor/);
   });
 
-  test('an address is mended where it has no place, and its ZIP fills in the rest', async ({ page }) => {
+  test('fixes the address of a record without a location and fills city and state from the ZIP', async ({
+    page,
+  }) => {
     const name = unique('Lost');
     await create('/crm/accounts', { name });
     await page.goto(`/crm/map/view?q=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: 'No place 1' }).click();
-    await page.getByRole('button', { name: 'Mend address' }).click();
+    await page.getByRole('button', { name: '1 not on map' }).click();
+    await page.getByRole('button', { name: 'Fix address' }).click();
     const form = page.getByRole('dialog', { name: `Edit ${name}` });
     await form.getByLabel('ZIP').fill('97477');
     await expect(form.getByLabel('City')).toHaveValue('Springfield');
     await expect(form.getByLabel('State')).toHaveValue('OR');
     await form.getByRole('button', { name: 'Save account' }).click();
     await expect(form).toBeHidden();
-    await expect(page.getByText('Everything has its place')).toBeVisible();
+    await expect(page.getByText('All records are on the map')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list(page).getByRole('button', { name })).toContainText('Springfield, OR');
   });
 
-  test('a phone has the map, and the list behind a switch', async ({ windowOf }) => {
+  test('switches between map and list on a phone', async ({ windowOf }) => {
     const page = await windowOf('viewer', { viewport: { width: 360, height: 740 } });
     await page.goto('/crm/map/view?near=97401&miles=15');
     await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
@@ -219,11 +221,11 @@ test.describe('the map', () => {
   });
 });
 
-test.describe('the dashboard of CRM', () => {
+test.describe('CRM dashboard', () => {
   const figure = async (page: Page, label: string) =>
     (await page.getByRole('table', { name: label }).getByRole('row').all()).length;
 
-  test('opens from the launcher, and every figure opens the rows behind it', async ({ page }) => {
+  test('opens from the launcher and links each figure to its records', async ({ page }) => {
     await page.goto('/setup/master-dashboard');
     await page.getByRole('button', { name: 'Launcher' }).click();
     await page.getByRole('dialog', { name: 'Launcher' }).getByRole('link', { name: /^CRM/ }).click();
@@ -239,7 +241,7 @@ test.describe('the dashboard of CRM', () => {
     await page.goBack();
     expect(await figure(page, 'Forecast by expected award')).toBeGreaterThan(6);
 
-    // Won this quarter, as the list has it.
+    // The linked list counts the same opportunities won this quarter.
     const decided = page.getByRole('grid', { name: 'Won and lost' });
     const won = decided.getByRole('row', { name: /^Won/ }).getByRole('link').first();
     const [wonCount = ''] = ((await won.textContent()) ?? '').split(' · ');
@@ -247,7 +249,7 @@ test.describe('the dashboard of CRM', () => {
     await expect(page.getByRole('heading', { name: 'Opportunities' }).locator('..')).toContainText(wonCount);
   });
 
-  test('is cut by owner, territory and period, and the lists behind it, too', async ({ page }) => {
+  test('filters the dashboard and its linked lists by owner, territory and period', async ({ page }) => {
     await page.goto('/crm/dashboard');
     await page.getByRole('button', { name: /Territory/ }).click();
     await page.getByRole('option', { name: 'Front Range' }).click();
@@ -269,7 +271,7 @@ test.describe('the dashboard of CRM', () => {
     );
     const { meta } = await api('owner', `/crm/opportunities?limit=1&filter=${filter}`);
     await expect(total.getByRole('cell').first()).toHaveText(String(meta?.count));
-    await page.getByRole('link', { name: 'Open pipeline' }).click();
+    await page.getByRole('link', { name: 'View open pipeline' }).click();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${meta?.count}`);
     await expect(page.getByRole('group', { name: 'Filters' })).toContainText(/Owner.*Maya Lindqvist/);
     await page.goBack();

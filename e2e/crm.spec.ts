@@ -11,7 +11,7 @@ interface Account {
   city: string;
   version: number;
 }
-// A server that is used again holds the records of earlier runs, and a second try those of the first.
+// A reused server still has the records of earlier runs, and a retry those of the first attempt.
 const run = Date.now().toString(36);
 let made = 0;
 const unique = (name: string) => `${name} ${run}-${++made}`;
@@ -34,7 +34,7 @@ async function search(page: Page, words: string) {
   await field.press('Enter');
 }
 
-test('a list is searched, filtered, sorted and paged, and its address keeps all of it', async ({ page }) => {
+test('keeps search, filters, sort order and page of a list in the URL', async ({ page }) => {
   await page.goto('/crm/account');
   await expect(pages(page)).toContainText(/1–\d+ of 4,2\d\d/);
 
@@ -90,7 +90,7 @@ test('a list is searched, filtered, sorted and paged, and its address keeps all 
   await expect(pages(page)).toContainText('16–30 of');
 });
 
-test('columns are hidden and shown, and stay so', async ({ page }) => {
+test('remembers hidden columns', async ({ page }) => {
   await page.goto('/crm/account');
   const territory = grid(page).getByRole('columnheader', { name: 'Territory' });
   await expect(territory).toBeVisible();
@@ -101,7 +101,7 @@ test('columns are hidden and shown, and stay so', async ({ page }) => {
   };
   await toggle();
   await expect(territory).toBeHidden();
-  // At once: what somebody arranged is written as the page goes away.
+  // Reload immediately: the arrangement is saved while the page closes.
   await page.reload();
   await expect(grid(page).getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(territory).toBeHidden();
@@ -109,7 +109,7 @@ test('columns are hidden and shown, and stay so', async ({ page }) => {
   await expect(territory).toBeVisible();
 });
 
-test('chosen rows are deleted after a question', async ({ page }) => {
+test('deletes selected rows after confirmation', async ({ page }) => {
   const name = unique('Deleted Works');
   await create(`${name} A`);
   await create(`${name} B`);
@@ -128,7 +128,7 @@ test('chosen rows are deleted after a question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear search' }).first()).toBeVisible();
 });
 
-test('the list is exported as a real workbook', async ({ page }) => {
+test('exports the list as an Excel workbook', async ({ page }) => {
   await page.goto('/crm/account?q=boulder&sort=name');
   await expect(rows(page).first()).toBeVisible();
   const { meta } = await api<Account[]>('owner', '/crm/accounts?limit=1&search=boulder');
@@ -144,9 +144,7 @@ test('the list is exported as a real workbook', async ({ page }) => {
   await expect(rows(page).first()).toContainText(String(content[0]?.['Account']));
 });
 
-test('a form says what is wrong, loses nothing, and saves once however often it is pressed', async ({
-  page,
-}) => {
+test('shows form errors, keeps input and saves once on repeated presses', async ({ page }) => {
   const name = unique('Ridge & Sons');
   await page.goto('/crm/account');
   await page.getByRole('button', { name: 'New account' }).click();
@@ -161,7 +159,7 @@ test('a form says what is wrong, loses nothing, and saves once however often it 
   await form.getByLabel('Phone').fill('5415550148');
   await form.getByLabel('Email').fill('office@ridge.test');
 
-  // What the server cannot do is said, too, and what was typed stays.
+  // A server error is shown and the input is kept.
   await page.route('**/api/crm/accounts', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Something broke on our side.' } }),
   );
@@ -171,7 +169,7 @@ test('a form says what is wrong, loses nothing, and saves once however often it 
   await page.unroute('**/api/crm/accounts');
 
   await form.getByRole('button', { name: 'Cancel' }).click();
-  const leave = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  const leave = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await leave.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('Phone')).toHaveValue('541-555-0148');
 
@@ -182,7 +180,7 @@ test('a form says what is wrong, loses nothing, and saves once however often it 
   expect(meta?.count).toBe(1);
 });
 
-test('a record is edited where it stands', async ({ page }) => {
+test('edits a record inline', async ({ page }) => {
   const account = await create(unique('Inline Works'), { city: 'Eugene' });
   await page.goto(`/crm/account/${account.uuid}/view`);
   await page.getByRole('button', { name: /^Phone/ }).click();
@@ -202,10 +200,7 @@ test('a record is edited where it stands', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^City/ })).toContainText('Eugene');
 });
 
-test('of two people who edit one record the second is told, and keeps what was written', async ({
-  page,
-  windowOf,
-}) => {
+test('reports an edit conflict and keeps the input', async ({ page, windowOf }) => {
   const account = await create(unique('Contested Works'), { city: 'Eugene', street: '1 First Street' });
   const address = `/crm/account/${account.uuid}/view`;
   const other = await windowOf('estimator');
@@ -224,12 +219,12 @@ test('of two people who edit one record the second is told, and keeps what was w
   await page.getByRole('textbox', { name: 'City' }).fill('Salem');
   await page.getByRole('textbox', { name: 'City' }).press('Enter');
   await expect(page.getByRole('button', { name: /^City/ })).toContainText('Salem');
-  // It is told to all of their windows, and not shown behind what is being written: that would pass for having been seen.
+  // The change is not loaded into the open form: it would count as seen.
   await expect(beside.getByRole('button', { name: /^City/ })).toContainText('Salem');
   await street.press('Enter');
   await expect(street).toHaveAccessibleDescription(/Someone else changed this record/);
   await expect(street).toHaveValue('2 Second Street');
-  // Theirs is shown meanwhile; saving again is the decision.
+  // The newer value is shown; saving again overwrites it.
   await expect(other.getByRole('button', { name: /^City/ })).toContainText('Salem');
   await street.press('Enter');
   await expect(other.getByRole('button', { name: /^Street/ })).toContainText('2 Second Street');
@@ -237,7 +232,7 @@ test('of two people who edit one record the second is told, and keeps what was w
   expect([data.city, data.street]).toEqual(['Salem', '2 Second Street']);
 });
 
-test('who may only look sees why', async ({ windowOf }) => {
+test('explains missing rights to users with view access', async ({ windowOf }) => {
   const page = await windowOf('viewer');
   await page.goto('/crm/account');
   const action = page.getByRole('button', { name: 'New account' });
@@ -256,9 +251,8 @@ test('who may only look sees why', async ({ windowOf }) => {
   await expect(page.getByRole('button', { name: /^Phone/ })).toBeDisabled();
 });
 
-test("another company's record does not exist", async ({ page }) => {
-  // A name of its own: two companies may well have a customer of the same name. Of a company whose forms no other journey
-  // changes meanwhile.
+test('returns not found for a record of another company', async ({ page }) => {
+  // Use a unique name, and a company whose forms no other test changes.
   const answer = await api<Account>('retail', '/crm/accounts', {
     method: 'POST',
     body: { name: unique('Harbor Works') },
@@ -266,7 +260,7 @@ test("another company's record does not exist", async ({ page }) => {
   expect(answer).toMatchObject({ status: 200 });
   const { data: theirs } = answer;
   await page.goto(`/crm/account/${theirs.uuid}/view`);
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByText(theirs.name)).toHaveCount(0);
   expect((await api('owner', `/crm/accounts/${theirs.uuid}`)).status).toBe(404);
   await search(await openAccounts(page), theirs.name);
@@ -278,14 +272,14 @@ async function openAccounts(page: Page) {
   return page;
 }
 
-test('the list is worked without a mouse', async ({ page }) => {
+test('supports the list by keyboard', async ({ page }) => {
   await page.goto('/crm/account');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const inGrid = () => grid(page).locator(':focus').count();
-  // From the heading of the page to the table, tab by tab.
+  // Tab from the page heading to the table.
   for (let presses = 0; presses < 30 && (await inGrid()) === 0; presses++) await page.keyboard.press('Tab');
   expect(await inGrid()).toBe(1);
   await page.keyboard.press('Control+Home');
@@ -295,7 +289,7 @@ test('the list is worked without a mouse', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeHidden();
   await page.keyboard.press('ArrowDown');
-  // Enter on the mark of a row chooses it; on its name it opens the record.
+  // Enter on the checkbox selects the row; on the name it opens the record.
   await page.keyboard.press('ArrowRight');
   const name = await grid(page)
     .getByRole('row')

@@ -39,9 +39,7 @@ async function upload(page: Page, files: Record<string, Buffer | string>) {
 }
 const views = (page: Page) => page.getByRole('navigation').filter({ hasText: 'Favorites' }).first();
 
-test('what is marked as a favorite is found among them, and what was opened among the recent', async ({
-  page,
-}) => {
+test('lists favorites and recently opened files', async ({ page }) => {
   const folder = `Favorite folder ${run}`;
   const [first, second] = [`first ${run}.txt`, `second ${run}.txt`];
   await page.goto(`/work-drive/folder/${await makeFolder(folder)}`);
@@ -51,7 +49,7 @@ test('what is marked as a favorite is found among them, and what was opened amon
   await act(page, folder, 'Add to favorites');
   await views(page).getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
-  // A file says in which folder it lies.
+  // The row names the folder of the file.
   await expect(row(page, first)).toContainText(folder);
   await expect(row(page, second)).toHaveCount(0);
   await noViolations(page);
@@ -69,7 +67,7 @@ test('what is marked as a favorite is found among them, and what was opened amon
   }
   await views(page).getByRole('link', { name: 'Recent', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Recent', level: 1 })).toBeVisible();
-  // The last one first.
+  // Most recent first.
   const names = page.getByRole('rowheader');
   await expect(names.nth(0)).toContainText(second);
   await expect(names.nth(1)).toContainText(first);
@@ -79,7 +77,7 @@ test('what is marked as a favorite is found among them, and what was opened amon
   await noViolations(page);
 });
 
-test('a file is found by its name and by what a PDF, a workbook and a document say', async ({ page }) => {
+test('finds files by name and by the text of a PDF, a workbook and a document', async ({ page }) => {
   const folder = `Searched ${run}`;
   const word = `quoin${run}`;
   const book = utils.book_new();
@@ -95,7 +93,7 @@ test('a file is found by its name and by what a PDF, a workbook and a document s
   });
   const search = page.getByRole('searchbox').last();
   const find = async (words: string, names: string[]) => {
-    // Files are read after they have come: whoever is too early searches again.
+    // Text is extracted after the upload, so repeat the search until it is found.
     await expect(async () => {
       await search.fill('');
       await search.fill(words);
@@ -106,7 +104,7 @@ test('a file is found by its name and by what a PDF, a workbook and a document s
   await page.goto('/work-drive/folder');
   await find(word, ['letter.docx', `${word} photos.txt`, 'tab.xlsx']);
   await noViolations(page);
-  // What is found is opened where it stands.
+  // A result opens in its folder.
   await act(page, 'tab.xlsx', 'Preview');
   await expect(page.getByRole('dialog').getByRole('region', { name: 'tab.xlsx' })).toContainText(
     `${word} bolts`,
@@ -117,7 +115,7 @@ test('a file is found by its name and by what a PDF, a workbook and a document s
   await search.fill('');
   await expect(row(page, folder)).toBeVisible();
 
-  // The words of a drawing, within its folder.
+  // Search the text of a drawing within its folder.
   await row(page, folder).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: folder, level: 1 })).toBeVisible();
   await find('roof plan', ['sheet.pdf']);

@@ -9,10 +9,7 @@ interface Estimate {
   groups: { condition_id: string; lines: { uuid: string; name: string; overridden: string[] }[] }[];
 }
 
-test('what is typed and pasted into the sheet is taken back and made again, and figures are computed again', async ({
-  page,
-  context,
-}) => {
+test('undoes and redoes typed and pasted values and recomputes the figures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data: estimations } = await api<{ uuid: string; name: string }[]>('estimator', '/estimations');
   const { uuid } = estimations.find(({ name }) => name.startsWith('Alder Creek'))!;
@@ -52,9 +49,7 @@ test('what is typed and pasted into the sheet is taken back and made again, and 
   expect(byHand(await read())).toBe(byHand(before));
 });
 
-test('one line has hours of its own, is shown so, says why, and follows its assembly again', async ({
-  page,
-}) => {
+test('overrides the hours of one line, shows why, and resets it to its assembly', async ({ page }) => {
   const { data: estimations } = await api<{ uuid: string; name: string }[]>('estimator', '/estimations');
   const { uuid } = estimations.find(({ name }) => name.startsWith('Alder Creek'))!;
   await page.goto(`/estimation/${uuid}/estimate`);
@@ -65,7 +60,7 @@ test('one line has hours of its own, is shown so, says why, and follows its asse
   await hours.click();
   await page.keyboard.press('Alt+Enter');
   const why = page.getByRole('dialog', { name: /^Hours / });
-  await why.getByRole('button', { name: 'Hours of this line' }).click();
+  await why.getByRole('button', { name: 'Edit hours' }).click();
   await why.getByRole('textbox', { name: 'Difficulty' }).fill('1.5');
   await why.getByRole('textbox', { name: 'Overtime' }).fill('120');
   await why.getByRole('button', { name: 'Save hours' }).click();
@@ -74,7 +69,7 @@ test('one line has hours of its own, is shown so, says why, and follows its asse
   await why.getByRole('textbox', { name: 'Overtime' }).fill('');
   await page.keyboard.press('Enter');
   await expect(why).toBeHidden();
-  await expect(hours).toContainText('set by hand');
+  await expect(hours).toContainText('overridden');
   // What some line has of its own takes a column, where it is typed over like any other.
   const difficulty = line.locator('[data-column="difficulty"]');
   await expect(difficulty).toContainText('1.5');
@@ -93,7 +88,7 @@ test('one line has hours of its own, is shown so, says why, and follows its asse
   await expect(sheet.getByRole('columnheader', { name: 'Difficulty' })).toHaveCount(0);
 });
 
-test('what floats over the sheet leaves its totals in sight', async ({ page }) => {
+test('popovers do not cover the totals', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>('estimator', '/estimations');
   await page.goto(`/estimation/${data[0]!.uuid}/estimate`);
   const totals = page.getByRole('complementary', { name: 'Totals' });
@@ -106,14 +101,14 @@ test('what floats over the sheet leaves its totals in sight', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, who: 'owner' });
 
-  test('names for a formula leave the buttons of its form free', async ({ page }) => {
+  test('formula suggestions do not cover the form buttons', async ({ page }) => {
     await page.goto('/estimation/material-formula');
     // It reads “New”, and is called by what it makes.
     await page.getByRole('button', { name: 'New material formula', exact: true }).click();
     const form = page.getByRole('dialog');
     const formula = form.getByRole('combobox', { name: 'Formula', exact: true });
     await formula.fill('a');
-    const names = page.getByRole('listbox', { name: 'Names for this formula' });
+    const names = page.getByRole('listbox', { name: 'Available names' });
     await expect(names).toBeVisible();
     const { y, height } = (await names.boundingBox())!;
     const foot = (await form.locator('footer').boundingBox())!;

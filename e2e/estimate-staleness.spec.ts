@@ -4,9 +4,7 @@ import { measuredEstimation } from './support/create-measured-estimation.ts';
 
 test.use({ who: 'owner' });
 
-test('what was measured anew marks the quote it touches, with the money, until it is measured as before', async ({
-  page,
-}) => {
+test('marks a quote as stale with the difference while its measures differ', async ({ page }) => {
   const { estimationId, pageId } = await measuredEstimation('owner', 'Radar', { seed: 71, conditions: 1 });
   const quote = await api<{ uuid: string; total: string }>('owner', `/estimations/${estimationId}/quotes`, {
     method: 'POST',
@@ -31,13 +29,13 @@ test('what was measured anew marks the quote it touches, with the money, until i
   await noViolations(page);
 
   await page.goto(`/estimation/${estimationId}/quotes/${quote.data.uuid}`);
-  await expect(page.getByText(/^Today R0 would be \$[\d,.]+, /)).toBeVisible();
-  await page.getByRole('button', { name: 'What changed' }).click();
-  const told = page.getByRole('dialog', { name: 'What changed since R0' });
+  await expect(page.getByText(/^R0 would be \$[\d,.]+ today, /)).toBeVisible();
+  await page.getByRole('button', { name: 'View changes' }).click();
+  const told = page.getByRole('dialog', { name: 'Changes since R0' });
   await expect(told.getByText(/: from [\d,.]+ to [\d,.]+ SF\.$/)).toBeVisible();
   await noViolations(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Draft a revision' }).click();
+  await page.getByRole('button', { name: 'Draft revision' }).click();
   // Not made: other journeys look for an estimation with two revisions.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create R1' })).toBeVisible();
 
@@ -62,11 +60,11 @@ test('what was measured anew marks the quote it touches, with the money, until i
   // The set stays while something is measured on it, and says so before anybody presses.
   await page.goto(`/estimation/${estimationId}/tool`);
   await expect(page.getByRole('button', { name: 'Remove plan set' })).toHaveAccessibleDescription(
-    '2 measures are drawn on this plan set. Delete them first.',
+    'This plan set has 2 measures. Delete them first.',
   );
 });
 
-test('a price that changes while an estimate is open says so, with the money and the lines, and marks it in the list', async ({
+test('shows a price change on an open estimate with the difference and lines, and marks it in the list', async ({
   page,
 }) => {
   const run = Date.now().toString(36);
@@ -121,9 +119,9 @@ test('a price that changes while an estimate is open says so, with the money and
   await expect(page.getByText(`${board}: from $2.00 to $3.50 per SF.`)).toBeVisible();
   await noViolations(page);
 
-  await page.getByRole('button', { name: 'What changed' }).click();
-  const told = page.getByRole('dialog', { name: 'What changed under this estimate' });
-  await expect(told.getByRole('heading', { name: `In the estimate already, ${money}` })).toBeVisible();
+  await page.getByRole('button', { name: 'View changes' }).click();
+  const told = page.getByRole('dialog', { name: 'Changes affecting this estimate' });
+  await expect(told.getByRole('heading', { name: `Already in the estimate, ${money}` })).toBeVisible();
   await noViolations(page);
   await told.getByRole('link', { name: /^Show in / }).click();
   await expect(told).toBeHidden();
@@ -145,8 +143,8 @@ test('a price that changes while an estimate is open says so, with the money and
   await expect(row).toBeVisible();
 
   await page.goto(`/estimation/${estimationId}/estimate`);
-  await page.getByRole('button', { name: 'What changed' }).click();
-  await told.getByRole('button', { name: 'I have looked at it' }).click();
+  await page.getByRole('button', { name: 'View changes' }).click();
+  await told.getByRole('button', { name: 'Mark as reviewed' }).click();
   await expect(told).toBeHidden();
   await expect(notice).toHaveCount(0);
   await page.goto('/estimation/dashboard');

@@ -15,7 +15,7 @@ interface Estimation {
 const money = (value: string) =>
   Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', async ({ page }) => {
+test('saves, compares, restores and freezes an estimate, and awards its quote', async ({ page }) => {
   test.setTimeout(180_000);
   const { estimationId: uuid, pageId } = await measuredEstimation('owner', `Aquatics ${Date.now()}`, {
     seed: 9,
@@ -25,21 +25,21 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
   const dialog = page.getByRole('dialog');
   const then = await row();
 
-  await test.step('it is kept under a name', async () => {
+  await test.step('save a version', async () => {
     await page.goto(`/estimation/${uuid}/versions`);
     await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
     await noViolations(page);
-    await page.getByRole('button', { name: 'Keep this version' }).click();
-    await dialog.getByRole('button', { name: 'Keep version' }).click();
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await dialog.getByRole('button', { name: 'Save version' }).click();
     await expect(dialog.getByText('This field is required').first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('As bid');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Before addendum 2');
-    await dialog.getByRole('button', { name: 'Keep version' }).click();
+    await dialog.getByRole('button', { name: 'Save version' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /As bid/ })).toContainText(money(then.total).slice(1));
   });
 
-  await test.step('a rate is another, and the difference says which and what it is worth', async () => {
+  await test.step('compare with the current estimate after a rate change', async () => {
     await api('owner', `/estimations/${uuid}/estimate`, {
       method: 'PUT',
       body: { version: then.version, settings: { tax_percentage: '8', profit_percentage: '25' } },
@@ -49,7 +49,7 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
       .getByRole('button')
       .last()
       .click();
-    await page.getByRole('menuitem', { name: 'Difference to now' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with current' }).click();
     const grid = page.getByRole('treegrid', { name: 'Differences' });
     await expect(grid.getByRole('row', { name: /Sales tax/ })).toBeVisible();
     await expect(grid.getByRole('row', { name: /Markup/ }).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
     expect((await download).suggestedFilename()).toMatch(/version 1 to now\.xlsx$/);
   });
 
-  await test.step('a version is opened and not changed', async () => {
+  await test.step('open a version read-only', async () => {
     await page.goto(`/estimation/${uuid}/versions`);
     await page
       .getByRole('row', { name: /As bid/ })
@@ -73,38 +73,38 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Open' }).click();
-    await expect(page.getByText(/The estimate as it stood on/)).toBeVisible();
+    await expect(page.getByText(/^Saved on .+ by /)).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(money(then.total));
     await expect(page.getByRole('treegrid', { name: 'Estimate' })).toBeVisible();
     await noViolations(page);
   });
 
-  await test.step('it is restored, and what was before is kept', async () => {
+  await test.step('restore a version and keep the previous state', async () => {
     await page.goto(`/estimation/${uuid}/versions`);
     await page
       .getByRole('row', { name: /As bid/ })
       .getByRole('button')
       .last()
       .click();
-    await page.getByRole('menuitem', { name: 'Restore…' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('menuitem', { name: 'Restore version…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore version' }).click();
     await expect(page.getByRole('row', { name: /Before As bid was restored/ })).toBeVisible();
     expect((await row()).total).toBe(then.total);
   });
 
-  await test.step('frozen, the sheet and the canvas are read, and say why', async () => {
+  await test.step('freezing makes sheet and canvas read-only with the reason', async () => {
     await page.goto(`/estimation/${uuid}/estimate`);
     await expect(page.getByRole('treegrid', { name: 'Estimate' })).toBeVisible();
-    await page.getByRole('button', { name: 'More of the estimate' }).click();
-    await page.getByRole('menuitem', { name: 'Freeze…' }).click();
+    await page.getByRole('button', { name: 'More estimate actions' }).click();
+    await page.getByRole('menuitem', { name: 'Freeze estimate…' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('With the customer');
-    await dialog.getByRole('button', { name: 'Freeze' }).click();
+    await dialog.getByRole('button', { name: 'Freeze estimate' }).click();
     await expect(dialog).toBeHidden();
     const banner = page.getByRole('status').filter({ hasText: /Frozen by .+: With the customer\./ });
     await expect(banner).toBeVisible();
     await noViolations(page);
     await page.goto(`/estimation/${uuid}/estimate/alternate`);
-    await expect(page.getByRole('button', { name: 'New alternate' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Add alternate' })).toBeDisabled();
     const { data: pages } = await api<{ uuid: string; pdf_id: string }[]>(
       'owner',
       `/workdrive/plans/pages?prop_type=estimation&prop_id=${uuid}`,
@@ -115,7 +115,7 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
     await noViolations(page);
   });
 
-  await test.step('quoted and accepted, it is awarded at the sum that was agreed', async () => {
+  await test.step('award an accepted quote at its total', async () => {
     await page.goto(`/estimation/${uuid}/quotes`);
     await page.getByRole('button', { name: 'Create quote' }).click();
     await dialog.getByRole('button', { name: 'Create quote' }).click();
@@ -133,11 +133,11 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
       body: { version: quote.version + 1, decision: 'accepted', name: 'Kim Lee' },
     });
     await page.goto(`/estimation/${uuid}/quotes/${quote.uuid}`);
-    await expect(page.getByRole('link', { name: 'as it was quoted' })).toBeVisible();
-    await page.getByRole('button', { name: 'Award', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'as quoted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Award bid', exact: true }).click();
     await expect(dialog).toContainText(money(quote.total));
     await noViolations(page);
-    await dialog.getByRole('button', { name: 'Award', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Award bid', exact: true }).click();
     await expect(dialog).toBeHidden();
     expect((await row()).outcome).toMatchObject({
       outcome: 'awarded',
@@ -146,17 +146,17 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
     });
   });
 
-  await test.step('withdrawn, the estimate is worked on again', async () => {
+  await test.step('withdrawing the award unfreezes the estimate', async () => {
     await page.goto(`/estimation/${uuid}/estimate`);
-    await expect(page.getByText(/^Awarded by Q-/)).toBeVisible();
+    await expect(page.getByText(/^Awarded with Q-/)).toBeVisible();
     const { estimation_status: won } = await row();
-    await page.getByRole('button', { name: 'Withdraw the award…' }).click();
-    await expect(dialog).toContainText(`goes from ${won} to ${then.estimation_status}.`);
+    await page.getByRole('button', { name: 'Withdraw award…' }).click();
+    await expect(dialog).toContainText(`moves from ${won} to ${then.estimation_status}.`);
     await noViolations(page);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('They chose another contractor');
-    await dialog.getByRole('button', { name: 'Withdraw the award' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw award' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Awarded by Q-/)).toBeHidden();
+    await expect(page.getByText(/^Awarded with Q-/)).toBeHidden();
     expect(await row()).toMatchObject({
       frozen: null,
       outcome: null,

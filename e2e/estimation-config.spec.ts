@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
 const saved = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('an estimator makes a variable and a column of it, is refused a circle, and reads the figure in a bid', async ({
+test('creates a variable and a column with it, rejects a circular reference, and shows the figure in an estimate', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -34,7 +34,7 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
   await field(page, 'Value of its own').fill('20');
   await field(page, 'Unit').fill('$/HR');
   await page.getByRole('button', { name: 'Create variable' }).click();
-  await expect(page.getByRole('dialog')).toContainText('“area” is a figure that every formula has already');
+  await expect(page.getByRole('dialog')).toContainText('“area” is already a built-in name');
   await expect(field(page, 'Name in formulas')).toBeFocused();
   await field(page, 'Name in formulas').fill(rate);
   await noViolations(page);
@@ -86,7 +86,7 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
     .click();
   await expect(page.getByRole('dialog')).toContainText('Used by');
   await formula.fill(`${loaded} * 0.1`);
-  const circle = `${burden} uses ${loaded}, which closes a circle: ${burden} → ${loaded} → ${burden}`;
+  const circle = `${burden} uses ${loaded}, which creates a circular reference: ${burden} → ${loaded} → ${burden}`;
   await expect(page.getByRole('dialog')).toContainText(circle);
   await page.getByRole('button', { name: 'Save column' }).click();
   await expect(page.getByRole('dialog')).toContainText(circle);
@@ -95,7 +95,7 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
   await page.getByRole('button', { name: 'Discard' }).click();
   await saved(page);
 
-  // Not the job whose quotes other journeys hand over: what they do to it comes first.
+  // Not the estimation whose quotes other tests send.
   const { data: estimations } = await api<Estimation[]>('estimator', '/estimations?limit=50');
   const bid = estimations.find(({ name }) => name === 'Lane County Health Annex');
   await page.goto(`/estimation/${bid?.uuid}/estimate`);
@@ -117,7 +117,7 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
   await page.keyboard.press('Escape');
 });
 
-test('an estimator arranges what quotes are made of, and finds estimations by a tag', async ({ page }) => {
+test('configures tags, clauses and templates of quotes, and filters estimations by tag', async ({ page }) => {
   const [tag, clause, template] = [`Imaging ${run}`, `Lead lining ${run}`, `Imaging suites ${run}`];
   await page.goto('/estimation/quote/tags');
   await heading(page, 'Estimation tags');
@@ -138,7 +138,7 @@ test('an estimator arranges what quotes are made of, and finds estimations by a 
     .click();
   await page.getByRole('option', { name: 'Percentage' }).click();
   await page.getByRole('button', { name: 'Create inclusion or exclusion' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Write the percentage.');
+  await expect(page.getByRole('dialog')).toContainText('Enter the percentage.');
   await noViolations(page);
   await page.getByRole('textbox', { name: 'Percentage' }).fill('4.5');
   await page.getByRole('button', { name: 'Create inclusion or exclusion' }).click();
@@ -171,7 +171,7 @@ test('an estimator arranges what quotes are made of, and finds estimations by a 
   );
 });
 
-test('a typical group is named by the keyboard, counts only whole numbers, and is deleted after a question', async ({
+test('renames a typical group by keyboard, rejects fractions, and confirms its deletion', async ({
   page,
 }) => {
   const name = `Exam room ${run}`;
@@ -190,14 +190,14 @@ test('a typical group is named by the keyboard, counts only whole numbers, and i
   await page.keyboard.type(' A');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Rename ${name} A` })).toBeFocused();
-  const times = page.getByRole('textbox', { name: `Times ${name} A is built` });
+  const times = page.getByRole('textbox', { name: `Multiplier of ${name} A` });
   await times.fill('0');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A whole number from 1 to 1,000')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 1,000.')).toBeVisible();
   await noViolations(page);
   await times.fill('3');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A whole number from 1 to 1,000')).toBeHidden();
+  await expect(page.getByText('Enter a whole number from 1 to 1,000.')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Typical groups' })).toBeFocused();
 
@@ -216,17 +216,15 @@ test('a typical group is named by the keyboard, counts only whole numbers, and i
   await page.getByRole('button', { name: 'Typical groups' }).click();
   await page.getByRole('button', { name: `Delete ${name} A` }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('stays, and counts once instead of 3 times.');
+  await expect(question).toContainText('stay and will count once instead of 3 times.');
   await question.getByRole('button', { name: 'Delete group' }).click();
-  await expect(page.getByText('What is drawn once and built several times')).toBeVisible();
+  await expect(page.getByText('Draw a typical floor or room once and multiply it.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the parts of the calculator are in the menu, and what is chosen is read in words', async ({
-    page,
-  }) => {
+  test('lists the calculator pages in the menu and shows the type as text', async ({ page }) => {
     await page.goto('/estimation/material-formula');
     await heading(page, 'Material formulas');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

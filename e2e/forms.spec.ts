@@ -4,20 +4,18 @@ import { noViolations } from './support/axe.ts';
 test.use({ who: 'harbor' });
 test.describe.configure({ mode: 'serial' });
 
-// A server that is used again holds the fields of earlier runs.
+// A reused server keeps the fields of earlier runs.
 const run = Date.now().toString(36);
 const editor = (page: Page) => page.getByRole('region', { name: 'Account form', exact: true });
 
-test('fields of a company’s own are made in a form and are at once in forms, lists, filters and records', async ({
-  page,
-}) => {
+test('adds custom fields that appear in forms, lists, filters and records', async ({ page }) => {
   await page.goto('/setup/dynamic-form');
   const account = page.getByRole('link', { name: 'Account', exact: true });
   await expect(account).toBeVisible();
   await noViolations(page);
   await account.click();
   await page.getByRole('button', { name: 'Add field to Account' }).click();
-  // What is too long is said beside its field, and its bar keeps its buttons.
+  // A label that is too long is rejected at its field, and the save bar keeps its buttons.
   await page.getByRole('textbox', { name: 'Label' }).fill('L'.repeat(121));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(editor(page).getByText('The Max number of Character must be 120')).toBeVisible();
@@ -25,15 +23,15 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await editor(page).getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Add option' }).click();
-  // What is left out is said beside the field, and nothing is lost by it.
+  // A missing value is reported at the field and the draft is kept.
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(editor(page).getByText('An option needs a name')).toBeVisible();
+  await expect(editor(page).getByText('Enter a name for the option')).toBeVisible();
   await page.getByRole('textbox', { name: 'Option 1' }).fill('Platinum');
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('textbox', { name: 'Option 2' }).fill('Gold');
   await page.getByRole('checkbox', { name: 'Show in lists' }).check({ force: true });
   await noViolations(page);
-  // The form is there again after a reload, before it is saved.
+  // The unsaved form survives a reload.
   await page.reload();
   await expect(page.getByText(`Grade ${run} added`)).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -50,7 +48,7 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await page.getByRole('textbox', { name: 'Label' }).fill(`Bond ${run}`);
   await editor(page).getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Money' }).click();
-  // By keyboard from one group to another.
+  // Move a field between groups with the keyboard.
   await editor(page)
     .getByRole('button', { name: `Move Bond ${run}` })
     .focus();
@@ -72,13 +70,13 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await form.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('option', { name: 'Gold' }).click();
   await form.getByRole('textbox', { name: `Bond ${run}` }).fill('125,000');
-  // What is no number is not saved by the part of it that is one.
+  // Input that only starts with a number is rejected.
   const crews = form.getByRole('textbox', { name: `Crews ${run}` });
   for (const wrong of ['125O', '-4']) {
     await crews.fill('');
     await crews.pressSequentially(wrong);
     await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(form.getByText('One thing to mend before this can be saved')).toBeVisible();
+    await expect(form.getByText('Fix 1 error to save')).toBeVisible();
     await expect(crews).toHaveAttribute('aria-invalid', 'true');
   }
   await crews.fill('1250.5');
@@ -92,7 +90,7 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await expect(page.getByRole('heading', { name: `Tidewater ${run}` })).toBeVisible();
   await expect(page.getByText('$125,000.00')).toBeVisible();
   await expect(page.getByRole('button', { name: `Crews ${run} 1,250.5` })).toBeVisible();
-  // Lines stay lines.
+  // Line breaks are kept.
   expect(await page.getByText(/Net 30/).innerText()).toBe('Net 30\nRetainage 5 %');
   await page.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('button', { name: `Grade ${run} Gold` }).press('Enter');
@@ -101,30 +99,28 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await noViolations(page);
 });
 
-test('a field that is taken off keeps what was written in it, and a required one is asked for', async ({
-  page,
-}) => {
+test('keeps the values of a removed field, and requires a required field', async ({ page }) => {
   await page.goto('/setup-manager/account');
   await page.getByRole('button', { name: `Edit Grade ${run}` }).click();
-  await expect(page.getByText('1 record holds a value.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take off the form' }).click();
+  await expect(page.getByText('1 record has a value.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from form' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
   await expect(page.getByText(`Grade ${run} · Select · 1 kept`)).toBeVisible();
   await page.goto('/crm/account');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: `Grade ${run}` })).toBeHidden();
-  // A view that is kept, and a link that was sent, go on narrowing by it.
+  // Saved views and links keep filtering by the removed field.
   const kept = JSON.stringify([{ field: `custom.grade_${run}`, op: 'eq', value: 'Platinum' }]);
   await page.goto(`/crm/account?filter=${encodeURIComponent(kept)}`);
   await expect(page.getByRole('row', { name: new RegExp(`Tidewater ${run}`) })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Filters' })).toContainText(`Grade ${run} (taken off)`);
+  await expect(page.getByRole('group', { name: 'Filters' })).toContainText(`Grade ${run} (removed)`);
 
   await page.goto('/setup-manager/account');
   await page
     .getByText(`Grade ${run} · Select`)
     .locator('xpath=..')
-    .getByRole('button', { name: 'Bring back' })
+    .getByRole('button', { name: 'Restore field' })
     .click();
   await page.getByRole('switch', { name: `Grade ${run} is required` }).check({ force: true });
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -142,7 +138,7 @@ test('a field that is taken off keeps what was written in it, and a required one
   await expect(form).toBeHidden();
 });
 
-test('fields of tasks stand in their lists and filters, and a day that there is not is said once', async ({
+test('shows custom task fields in lists and filters, and reports an invalid date once', async ({
   windowOf,
 }) => {
   interface TaskForm {
@@ -182,17 +178,15 @@ test('fields of tasks stand in their lists and filters, and a day that there is 
     await month.focus();
     await page.keyboard.type('02302026');
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(/There is no Feb 30 2026/)).toHaveCount(1);
+    await expect(page.getByText(/Feb 30 2026 does not exist/)).toHaveCount(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   }
   await arrange(before.groups);
 });
 
-test('a field of every form, a group and its widths are set, and seen in the record’s form', async ({
-  page,
-}) => {
+test('sets global fields, a group and field widths, and shows them in the record form', async ({ page }) => {
   const savedForm = () => expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
-  // The global form: a field that every record asks for.
+  // Add a field to the global form.
   await page.goto('/setup/global-form');
   await expect(page.getByRole('heading', { name: 'Fields of every form', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Add field to More fields' }).click();
@@ -201,7 +195,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
   await page.getByRole('button', { name: 'Save changes' }).click();
   await savedForm();
 
-  // Fields: over all forms, found by name, and opened where they stand.
+  // The Fields screen finds the field by name and opens it in its form.
   await page.getByRole('link', { name: 'Fields', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search fields' }).fill(`Permit ${run}`);
   const field = page
@@ -213,7 +207,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
   await field.getByRole('link', { name: `Permit ${run}` }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue(`Permit ${run}`);
 
-  // A group of its own in the form of accounts, with two fields.
+  // Add a group with two fields to the account form.
   await page.goto('/setup/form-group');
   const groups = page.getByRole('grid', { name: 'Form groups' });
   await expect(groups.getByRole('row', { name: /Address/ }).first()).toBeVisible();
@@ -224,7 +218,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
     .getByRole('link')
     .press('Enter');
   await page.getByRole('button', { name: 'Add group' }).click();
-  await page.getByRole('button', { name: 'Names of the groups' }).click();
+  await page.getByRole('button', { name: 'Group names' }).click();
   await page
     .getByRole('textbox', { name: /^Group \d/ })
     .last()
@@ -240,7 +234,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
     `Bonding agent ${run}, Bond limit ${run}`,
   );
 
-  // In the record’s form they stand in their group, beside each other, and the field of every form is there, too.
+  // The record form shows both fields side by side in their group, and the global field.
   const places = async () => {
     await page.goto('/crm/account?new');
     const form = page.getByRole('dialog', { name: 'New account' });
@@ -256,14 +250,14 @@ test('a field of every form, a group and its widths are set, and seen in the rec
   expect(before.limit.y).toBe(before.agent.y);
   expect(before.limit.x).toBeGreaterThan(before.agent.x);
 
-  // Alignment: one of them takes the whole line, and the other goes below it.
+  // Full width moves the second field to the next line.
   await page.goto('/setup/alignment?form=account');
   const width = page.getByRole('radiogroup', { name: `Width of Bonding agent ${run}` });
   await width.getByRole('radio', { name: 'Full' }).check({ force: true });
   await noViolations(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(
-    'Nothing is changed.',
+    'No changes to save.',
   );
   const after = await places();
   expect(after.agent.width).toBeGreaterThan(before.agent.width * 1.8);
@@ -283,7 +277,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
   await expect(page.getByText('Granite Surety')).toBeVisible();
   await noViolations(page);
 
-  // Every other form is without it again for the journeys that follow.
+  // Remove the global field for the tests that follow.
   const { data: every } = await api<{ version: number; groups: { fields: object[] }[] }>(
     'harbor',
     '/setup/forms/global',
@@ -299,7 +293,7 @@ test('a field of every form, a group and its widths are set, and seen in the rec
   ).toBe(200);
 });
 
-test('a deletion is found in the recent changes and undone', async ({ page }) => {
+test('restores a deleted record from the recent changes', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>(
     'harbor',
     `/crm/accounts?search=${encodeURIComponent(`Second ${run}`)}`,
@@ -318,7 +312,7 @@ test('a deletion is found in the recent changes and undone', async ({ page }) =>
   await drawer.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Item Restore Successfully')).toBeVisible();
   expect((await api('harbor', `/crm/accounts/${uuid}`)).status).toBe(200);
-  // The rest of the company is as it was for the journeys that follow.
+  // Reset the company for the tests that follow.
   const { data: form } = await api<{
     version: number;
     groups: { fields: { code: string; isSystem: boolean }[] }[];

@@ -20,7 +20,7 @@ const found = async (words: string) =>
   (await api<unknown[]>('owner', `/crm/accounts?limit=1&search=${encodeURIComponent(words)}`)).meta?.count;
 const table = (page: Page) => page.getByRole('grid', { name: /^Rows of/ });
 
-test('a workbook with errors is mended in place, imported, looked at again and taken back', async ({
+test('fixes errors of a workbook in place, imports it, opens it again and undoes the import', async ({
   page,
 }) => {
   const word = `Imported${run}`;
@@ -30,7 +30,7 @@ test('a workbook with errors is mended in place, imported, looked at again and t
   await noViolations(page);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the template' }).click();
+  await page.getByRole('button', { name: 'Download template' }).click();
   const template = await saving;
   expect(template.suggestedFilename()).toBe('account_template.xlsx');
   const sheets = xlsx.read(await readFile(await template.path())).Sheets;
@@ -47,19 +47,19 @@ test('a workbook with errors is mended in place, imported, looked at again and t
     ),
   );
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Account (required)');
-  await expect(page.getByRole('button', { name: /^Fax/ })).toContainText('Leave out');
+  await expect(page.getByRole('button', { name: /^Fax/ })).toContainText('Ignore');
   await noViolations(page);
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
 
   await expect(page.getByText('2 of 3 rows have errors.')).toBeVisible();
   await expect(table(page)).toContainText('The Email field must be a valid email');
   await expect(table(page)).toContainText('This field is required');
-  // The cell may be out of sight: the row says where it is.
+  // The row names its invalid cells, which may be scrolled out of view.
   await expect(table(page)).toContainText('In Email');
   await noViolations(page);
   expect(await found(word)).toBe(0);
 
-  // What is typed goes into the cell, and the row is checked again.
+  // Editing a cell rechecks its row.
   const cell = table(page).getByRole('gridcell', { name: 'not an address' });
   await cell.click();
   await page.keyboard.type('two@two.test');
@@ -67,7 +67,7 @@ test('a workbook with errors is mended in place, imported, looked at again and t
   await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
   await expect(table(page)).toContainText('two@two.test');
 
-  // Leaving and coming back goes on where it was.
+  // The import continues after a reload.
   await page.reload();
   await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
@@ -76,42 +76,40 @@ test('a workbook with errors is mended in place, imported, looked at again and t
   expect(await found(word)).toBe(2);
 
   const result = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the result' }).click();
+  await page.getByRole('button', { name: 'Download result' }).click();
   const saved = xlsx.read(await readFile(await (await result).path()));
   const rows = xlsx.utils.sheet_to_json<Record<string, string>>(saved.Sheets['Sheet1'] ?? {});
   expect(rows.map((row) => row['Result'])).toEqual(['Created', 'Created', 'Rejected']);
 
-  // Whoever went on with something else finds what was left out behind the bell, as a file to mend and import.
+  // A notification links to a file with the rejected rows.
   await page.goto('/crm/account');
   await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
-  // Others tell the same person of other things meanwhile.
+  // Other notifications may arrive in the meantime.
   const told = page
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: '“accounts.xlsx”: 2 created, 0 updated, 0 skipped, 1 rejected.' })
     .first();
-  await expect(told).toContainText('The rows that were left out come as a file');
+  await expect(told).toContainText('Download the rejected rows');
   await noViolations(page);
   const handing = page.waitForEvent('download');
   await told.getByRole('link').press('Enter');
   const leftOut = await handing;
   expect(leftOut.suggestedFilename()).toBe('accounts_left-out.xlsx');
   const left = xlsx.read(await readFile(await leftOut.path())).Sheets['Sheet1'] ?? {};
-  expect(xlsx.utils.sheet_to_json(left)).toMatchObject([
-    { 'E-mail': 'three@three.test', 'Line in the file': 4 },
-  ]);
+  expect(xlsx.utils.sheet_to_json(left)).toMatchObject([{ 'E-mail': 'three@three.test', 'Line in file': 4 }]);
   await expect(page.getByText('File downloading...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('button', { name: 'Take the import back' }).click();
-  await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('heading', { name: 'Undone', level: 2 })).toBeVisible();
   expect(await found(word)).toBe(0);
   await page.getByRole('link', { name: 'Import another file' }).click();
-  await expect(page.getByRole('row', { name: /accounts\.xlsx.*Taken back/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /accounts\.xlsx.*Undone/ }).first()).toBeVisible();
 });
 
-test('a text file without errors goes through by the keyboard', async ({ page }) => {
+test('imports a text file without errors by keyboard', async ({ page }) => {
   const word = `Keys${run}`;
   await page.goto('/crm/contact/import');
   await upload(
@@ -119,7 +117,7 @@ test('a text file without errors goes through by the keyboard', async ({ page })
     'contacts.csv',
     Buffer.from(`First name;Last name;Email\n${word};Ada;ada@${run}.test\n${word};Bea;\n`),
   );
-  const check = page.getByRole('button', { name: 'Check the rows' });
+  const check = page.getByRole('button', { name: 'Check rows' });
   await check.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('All 2 rows can be imported.')).toBeVisible();
@@ -127,24 +125,22 @@ test('a text file without errors goes through by the keyboard', async ({ page })
   await go.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
-  await page.getByRole('link', { name: 'Show the contacts' }).click();
+  await page.getByRole('link', { name: 'View contacts' }).click();
   const field = page.getByRole('searchbox', { name: 'Search contacts' });
   await field.fill(word);
   await field.press('Enter');
   await expect(page.getByRole('grid', { name: 'Contacts' })).toContainText('Ada');
 });
 
-test('a file that is none says why, and another can be chosen', async ({ page }) => {
+test('explains why a file cannot be read and accepts another one', async ({ page }) => {
   await page.goto('/material/material/import');
   await upload(page, 'prices.xlsx', Buffer.from('%PDF-1.7 not a workbook'));
-  await expect(page.getByText('neither an Excel workbook')).toBeVisible();
+  await expect(page.getByText('not an Excel workbook')).toBeVisible();
   await upload(page, 'prices.csv', Buffer.from('Material,Code,Unit\n'));
-  await expect(page.getByText('no rows below its headings')).toBeVisible();
+  await expect(page.getByText('no rows below the header row')).toBeVisible();
 });
 
-test('an upload that breaks off goes on with the same file, and text under another name is told', async ({
-  page,
-}) => {
+test('resumes an interrupted upload and warns about a mismatched file extension', async ({ page }) => {
   await page.goto('/crm/account/import');
   const content = '**/api/setup/imports/*/content';
   await page.route(content, (route) => route.abort('connectionreset'));
@@ -152,13 +148,15 @@ test('an upload that breaks off goes on with the same file, and text under anoth
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await page.unroute(content);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This file is named as an Excel workbook and holds plain text.')).toBeVisible();
-  await expect(page.getByText('No column is read into Account, which a new account needs.')).toBeVisible();
+  await expect(
+    page.getByText('This file is named like an Excel workbook but contains plain text.'),
+  ).toBeVisible();
+  await expect(page.getByText('No column is mapped to Account, which a new account requires.')).toBeVisible();
 });
 
-test.describe('whoever may not import', () => {
+test.describe('without the import right', () => {
   test.use({ who: 'viewer' });
-  test('sees the button with its reason, and no screen', async ({ page }) => {
+  test('disables the button with the reason and denies the screen', async ({ page }) => {
     await page.goto('/crm/account');
     await expect(page.getByRole('button', { name: 'Import from Excel' })).toHaveAttribute(
       'aria-disabled',
@@ -169,7 +167,7 @@ test.describe('whoever may not import', () => {
   });
 });
 
-test('rows that look like an account, or like each other, wait for a decision', async ({ page }) => {
+test('asks for a decision about possible duplicates', async ({ page }) => {
   const name = `Larkspur ${run}`;
   const made = await api<{ uuid: string }>('owner', '/crm/accounts', {
     method: 'POST',
@@ -185,10 +183,8 @@ test('rows that look like an account, or like each other, wait for a decision', 
       ),
     ),
   });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(
-    page.getByText('2 rows look like accounts that are there, or like rows before them.'),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('2 rows may duplicate existing accounts or earlier rows.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toHaveAttribute('aria-disabled', 'true');
   await expect(table(page).getByRole('link', { name: `${name} Builders, Inc.` })).toBeVisible();
   await noViolations(page);
@@ -196,11 +192,9 @@ test('rows that look like an account, or like each other, wait for a decision', 
     .getByRole('row', { name: /Line 2/ })
     .getByRole('checkbox')
     .check();
-  await page.getByRole('button', { name: 'Update the existing', exact: true }).click();
-  await expect(
-    page.getByText('1 row looks like accounts that are there, or like rows before it.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Update existing', exact: true }).click();
+  await expect(page.getByText('1 row may duplicate existing accounts or earlier rows.')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).first().click();
   await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 3 rows' }).click();
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();

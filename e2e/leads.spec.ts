@@ -34,7 +34,7 @@ async function search(page: Page, words: string, what: string) {
   await field.press('Enter');
 }
 
-test('a lead is written, its name is one lead’s, and it becomes an opportunity that moves on the board', async ({
+test('rejects a duplicate lead name, converts the lead and moves its opportunity on the board', async ({
   page,
 }) => {
   const taken = unique('Taken Hall');
@@ -60,7 +60,7 @@ test('a lead is written, its name is one lead’s, and it becomes an opportunity
   await page.getByRole('link', { name: 'Convert', exact: true }).click();
   await expect(page).toHaveURL(/\/convert\/new$/);
 
-  // What nobody has said yet is asked for, and then it can be done.
+  // The missing required field must be filled in before converting.
   const convert = page.getByRole('button', { name: 'Convert lead' });
   await page.getByRole('textbox', { name: 'Last name (contact)' }).fill('Vance');
   await expect(page.getByText('Every required field has a value')).toBeVisible();
@@ -68,7 +68,7 @@ test('a lead is written, its name is one lead’s, and it becomes an opportunity
   await convert.click();
   await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(new RegExp(`made this opportunity from the lead ${name}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`created this opportunity from the lead ${name}`))).toBeVisible();
 
   await page.goto('/crm/opportunity?as=board');
   await search(page, name, 'opportunities');
@@ -89,7 +89,7 @@ test('a lead is written, its name is one lead’s, and it becomes an opportunity
       return found.data[0]?.stage;
     })
     .toBe('Estimating');
-  // The workflow says no before anything is dropped.
+  // The workflow rejects the move while the card is still lifted.
   await card(page, name).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -103,7 +103,7 @@ test('a lead is written, its name is one lead’s, and it becomes an opportunity
   await expect(page.getByRole('grid', { name: 'Opportunities' })).toContainText(name);
 });
 
-test('a lead joins an account that is there, and stays as it was afterwards', async ({ page }) => {
+test('converts a lead into an existing account and rejects a second conversion', async ({ page }) => {
   const firm = unique('Halvorsen Yard');
   const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
     method: 'POST',
@@ -111,11 +111,11 @@ test('a lead joins an account that is there, and stays as it was afterwards', as
   });
   const lead = await create(unique('Annex'), { company: `${firm}, Inc.`, phone: '541-555-0199' });
   await page.goto(`/crm/lead/${lead.uuid}/convert/new`);
-  await page.getByRole('button', { name: new RegExp(`Use this one.*${firm}|${firm}.*Use`) }).click();
+  await page.getByRole('button', { name: new RegExp(`Use this record.*${firm}|${firm}.*Use`) }).click();
   await expect(page).toHaveURL(new RegExp(`/convert/${account.uuid}$`));
   await page.reload();
-  const phone = page.getByRole('button', { name: /^Where Phone goes/ });
-  await expect(phone).toContainText('Do not carry over');
+  const phone = page.getByRole('button', { name: /^Target of Phone/ });
+  await expect(phone).toContainText('Do not map');
   await expect(page.getByRole('region', { name: 'Account' }).getByText('541-555-0101')).toBeVisible();
   await page.getByRole('button', { name: 'Convert lead' }).click();
   await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
@@ -127,10 +127,10 @@ test('a lead joins an account that is there, and stays as it was afterwards', as
   await page.getByRole('link', { name: firm }).first().click();
   await expect(page).toHaveURL(new RegExp(`/crm/account/${account.uuid}/view`));
   await page.goto(`/crm/lead/${lead.uuid}/convert/new`);
-  await expect(page.getByText('This lead was converted already.')).toBeVisible();
+  await expect(page.getByText('This lead was already converted.')).toBeVisible();
 });
 
-test('many leads are edited at once, and those that refuse say why', async ({ page }) => {
+test('edits several leads at once and reports why converted ones are rejected', async ({ page }) => {
   const word = unique('Bulk');
   const [one, two, done] = [
     await create(`${word} one`),
@@ -156,7 +156,7 @@ test('many leads are edited at once, and those that refuse say why', async ({ pa
   await form.getByRole('button', { name: 'Change 3 leads' }).click();
   const outcome = drawer(page, '1 lead not changed');
   await expect(outcome).toContainText('2 leads changed.');
-  await expect(outcome).toContainText(/was converted already/);
+  await expect(outcome).toContainText(/is already converted/);
   await outcome.getByRole('button', { name: 'Close' }).first().click();
   for (const { uuid } of [one, two]) {
     const { data } = await api<{ rating: string }>('owner', `/crm/leads/${uuid}`);
@@ -164,9 +164,7 @@ test('many leads are edited at once, and those that refuse say why', async ({ pa
   }
 });
 
-test('two leads become one with what was noted of either, and their account goes on with it', async ({
-  page,
-}) => {
+test('merges two leads with their activities, which stay after the conversion', async ({ page }) => {
   const name = unique('Larch House');
   const stays = await create(name, { phone: '541-555-0171', zip: '97703', city: 'Bend', state: 'OR' });
   const goes = await create(`${name} annex`, { phone: '541-555-0171', email: 'ann@larch.test' });
@@ -201,7 +199,7 @@ test('two leads become one with what was noted of either, and their account goes
   await expect(page.getByText('Wants two prices.')).toBeVisible();
 });
 
-test('two opportunities become one, with the estimations of both', async ({ page }) => {
+test('merges two opportunities with their estimations', async ({ page }) => {
   const firm = unique('Alder District');
   const post = async <Row>(path: string, body: object) =>
     (await api<Row>('owner', path, { method: 'POST', body })).data;
@@ -210,7 +208,7 @@ test('two opportunities become one, with the estimations of both', async ({ page
   const stays = await post<Opportunity>('/crm/opportunities', { ...job, amount: '1000' });
   const goes = await post<Opportunity>('/crm/opportunities', { ...job, amount: '2500' });
   await post('/estimations', { name: `${firm} gym, base bid`, opportunity_id: goes.uuid });
-  // Whoever writes it a third time is told before.
+  // Creating a third one with the same name shows the duplicate notice.
   await page.goto('/crm/opportunity?new');
   const form = drawer(page, 'New opportunity');
   await form.getByRole('textbox', { name: 'Opportunity name' }).fill(job.name);

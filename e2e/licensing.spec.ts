@@ -2,7 +2,7 @@ import { expect, storageOf, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { call, newCompany } from './support/company.ts';
 
-/** A company of its own, with a plan that it paid by card. */
+/** Creates a company with a plan paid by card. */
 async function customer(name: string) {
   const { company, signedIn } = await newCompany(name);
   const { token } = signedIn;
@@ -30,7 +30,7 @@ const act = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('the provider refunds a customer, suspends it and opens it again; its people read why', async ({
+test('refunds, suspends and reactivates a customer, and shows the reason to its users', async ({
   windowOf,
 }) => {
   const { signedIn, company } = await customer('Ledger');
@@ -48,72 +48,70 @@ test('the provider refunds a customer, suspends it and opens it again; its peopl
   await page.getByRole('menuitem', { name: 'Refund…' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund INV-00001' });
   await refund.getByRole('textbox', { name: 'Amount' }).fill('500');
-  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
   await expect(refund.getByText('This field is required')).toBeVisible();
   await refund.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
-  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
   await expect(refund.getByText('Enter number between 0.01 and 149.00')).toBeVisible();
   await expect(refund.getByRole('textbox', { name: 'Reason' })).toHaveValue('Bought by mistake');
   await noViolations(page);
   await refund.getByRole('textbox', { name: 'Amount' }).fill('49.00');
-  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
   await expect(refund).toBeHidden();
   await expect(payments).toContainText('Refund of INV-00001');
 
   await act(page, 'Suspend…');
   const suspend = page.getByRole('dialog', { name: `Suspend ${company}?` });
   await suspend.getByRole('textbox', { name: 'Reason' }).fill('Two letters were not answered.');
-  await suspend.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await suspend.getByRole('button', { name: 'Suspend customer' }).click();
   await expect(page.getByText('Two letters were not answered.')).toBeVisible();
   await noViolations(page);
 
   const theirs = await windowOf(undefined, { storageState: storageOf(signedIn) });
   await theirs.goto('/setup/license-payment');
-  await expect(theirs.getByText('Two letters were not answered. What you made is kept.')).toBeVisible();
+  await expect(theirs.getByText('Two letters were not answered. Your data is kept.')).toBeVisible();
   await expect(theirs.getByRole('grid', { name: 'Invoices' })).toContainText('Refunded');
-  // Every other page says the same, with the way to this one.
+  // Every other page shows the same reason and links to License & Payment.
   await theirs.goto('/crm/account');
   const why =
     'Your company’s subscription is suspended: Two letters were not answered. What you made is kept.';
-  await expect(theirs.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expect(theirs.getByText(`${why} An administrator of your company finds the way back`)).toBeVisible();
   await expect(theirs.getByText(why, { exact: true })).toBeVisible();
   await noViolations(theirs);
   await theirs.getByRole('link', { name: 'License & Payment' }).first().click();
   await expect(theirs).toHaveURL(/license-payment$/);
 
-  await act(page, 'Open again…');
-  const again = page.getByRole('dialog', { name: `Open ${company} again?` });
-  await again.getByRole('button', { name: 'Open again', exact: true }).click();
+  await act(page, 'Reactivate…');
+  const again = page.getByRole('dialog', { name: `Reactivate ${company}?` });
+  await again.getByRole('button', { name: 'Reactivate customer', exact: true }).click();
   await expect(again).toBeHidden();
   await expect(page.getByText('Two letters were not answered.')).toBeHidden();
   await theirs.reload();
   await expect(theirs.getByText('Active').first()).toBeVisible();
 });
 
-test('a company cancels its plan and takes that back; the provider takes it offline and sells it one', async ({
-  windowOf,
-}) => {
+test('cancels and keeps a plan, and sells a plan to an offline customer', async ({ windowOf }) => {
   const { signedIn, company } = await customer('Trestle');
   const theirs = await windowOf(undefined, { storageState: storageOf(signedIn) });
   await theirs.goto('/setup/license-payment');
-  await theirs.getByRole('button', { name: 'Cancel the plan…' }).click();
-  await theirs.getByRole('button', { name: 'Cancel the plan', exact: true }).click();
+  await theirs.getByRole('button', { name: 'Cancel plan…' }).click();
+  await theirs.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await expect(theirs.getByText('Ends on')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Keep the plan…' }).click();
-  await theirs.getByRole('button', { name: 'Keep the plan', exact: true }).click();
+  await theirs.getByRole('button', { name: 'Keep plan…' }).click();
+  await theirs.getByRole('button', { name: 'Keep plan', exact: true }).click();
   await expect(theirs.getByText('Renews on')).toBeVisible();
 
   const page = await windowOf('staff');
   await page.goto('/admin/customer');
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(company);
   await page.getByRole('link', { name: company }).click();
-  await act(page, 'Take offline…');
-  await page.getByRole('button', { name: 'Take offline', exact: true }).click();
-  await page.getByRole('link', { name: 'Sell a plan' }).click();
-  await expect(page.getByRole('heading', { name: `Sell a plan to ${company}` })).toBeVisible();
+  await act(page, 'Switch to offline…');
+  await page.getByRole('button', { name: 'Switch to offline', exact: true }).click();
+  await page.getByRole('link', { name: 'Sell plan' }).click();
+  await expect(page.getByRole('heading', { name: `Sell plan to ${company}` })).toBeVisible();
   await page.getByRole('radio', { name: 'Yearly' }).click();
-  await expect(page.getByLabel('What it comes to')).toContainText('Unused time of Essentials');
+  await expect(page.getByLabel('Total cost')).toContainText('Unused time of Essentials');
   await page.getByRole('button', { name: /^Sell for/ }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reference' }).fill('Check 1042');

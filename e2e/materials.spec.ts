@@ -8,7 +8,7 @@ test.use({ who: 'owner' });
 const run = Date.now().toString(36).toUpperCase();
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-/** The drawer that is open on top. */
+/** Open drawer by title. */
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const choose = async (page: Page, label: string, option: string | RegExp) => {
@@ -28,7 +28,7 @@ const find = async (page: Page, label: string, words: string) => {
 };
 const saved = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('a unit with a conversion, a category, a material with prices of two vendors, and where it is used', async ({
+test('creates a unit, a category and a material, prices it with two vendors and lists its assemblies', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -93,14 +93,14 @@ test('a unit with a conversion, a category, a material with prices of two vendor
   await noViolations(page);
   await page.getByRole('button', { name: 'Add price' }).last().click();
   await saved(page);
-  await expect(page.getByRole('main')).toContainText('It is the only vendor’s latest price.');
+  await expect(page.getByRole('main')).toContainText('Latest price of the only vendor.');
 
   await price('Pacific Acoustics', '90', '0');
   await field(page, 'Cushion (0-100)').fill('0');
   await page.getByRole('button', { name: 'Add price' }).last().click();
   await saved(page);
-  await expect(page.getByRole('main')).toContainText('It is the latest of all vendors.');
-  // Preferring the first vendor brings its price back into force.
+  await expect(page.getByRole('main')).toContainText('Latest price of all vendors.');
+  // Making the first vendor preferred puts its price back in force.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await find(page, 'Preferred vendor', 'Cascade Flooring');
@@ -136,8 +136,8 @@ test('a unit with a conversion, a category, a material with prices of two vendor
   await noViolations(page);
 });
 
-test('a workbook of prices is imported once, however often, and taken back', async ({ page }) => {
-  // Another file at each run: the same would add nothing.
+test('imports a price workbook once when it is uploaded twice, and undoes the import', async ({ page }) => {
+  // Each run needs its own file: importing the same one adds nothing.
   const cents = (Date.now() % 10_000) / 10_000;
   const book = xlsx.utils.book_new();
   const rows = [
@@ -165,9 +165,9 @@ test('a workbook of prices is imported once, however often, and taken back', asy
       .locator('input[type=file]')
       .setInputFiles({ name: 'prices.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
     await expect(page.getByRole('button', { name: /^Vendor/ })).toBeVisible();
-    // What is added and never changed has nothing to ask.
-    await expect(page.getByText('Update them with what the file says')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Check the rows' }).click();
+    // Prices are only added, so there is no question about existing rows.
+    await expect(page.getByText('Update them from the file')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Check rows' }).click();
     await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
     await expect(page.getByRole('grid', { name: /^Rows of/ })).toContainText(
       'There is no material “09-2900-999”.',
@@ -182,13 +182,13 @@ test('a workbook of prices is imported once, however often, and taken back', asy
   await read();
   expect(await mine()).toBe(before + 2);
   await page.goto(first);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('button', { name: 'Take the import back' }).click();
-  await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('heading', { name: 'Undone', level: 2 })).toBeVisible();
   expect(await mine()).toBe(before);
 });
 
-test('a labor cost template shows its rate while it is written, and follows its labor costs', async ({
+test('computes the rate of a labor cost template while typing and when a labor cost changes', async ({
   page,
 }) => {
   const name = `Template ${run}`;
@@ -201,7 +201,7 @@ test('a labor cost template shows its rate while it is written, and follows its 
   await page.getByRole('button', { name: 'Add item' }).first().click();
   await field(page, 'Name').fill('Two carpenters');
   await choose(page, 'Labor cost 1', /^Carpenter/);
-  await field(page, 'How many').fill('2');
+  await page.getByRole('textbox', { name: 'Count', exact: true }).fill('2');
   await field(page, 'Indirect cost').fill('20');
   await field(page, 'Profit').fill('10');
   // 59.25 × 1.2 × 1.1
@@ -217,7 +217,7 @@ test('a labor cost template shows its rate while it is written, and follows its 
   await noViolations(page);
 });
 
-test('a line of an assembly keeps its productivity, and its hours follow it', async ({ page }) => {
+test('updates the hours of an assembly line when its productivity changes', async ({ page }) => {
   const post = async <Row>(path: string, body: object) =>
     (await api<Row>('owner', path, { method: 'POST', body })).data;
   const board = await post<Material>('/material/list', {
@@ -225,7 +225,7 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
     code: `CB-${run}`,
     unit_of_measure: 'SF',
   });
-  const pace = await post<{ uuid: string; version: number }>('/setup/materials/labor-productivity', {
+  const productivity = await post<{ uuid: string; version: number }>('/setup/materials/labor-productivity', {
     name: `Set cement board ${run}`,
     code: `SCB-${run}`,
     value: '25',
@@ -246,28 +246,28 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
   };
   const form = await open();
   await choose(page, 'Productivity', new RegExp(`SCB-${run}`));
-  const hours = form.getByRole('textbox', { name: 'Labor hours each' });
+  const hours = form.getByRole('textbox', { name: 'Labor hours per unit' });
   await expect(hours).toHaveValue('0.04');
-  await expect(form.getByText('Follow the productivity.')).toBeVisible();
+  await expect(form.getByText('Set by the productivity.')).toBeVisible();
   await noViolations(page);
   await form.getByRole('button', { name: 'Save assembly' }).click();
   await saved(page);
-  await api('owner', `/setup/materials/labor-productivity/${pace.uuid}`, {
+  await api('owner', `/setup/materials/labor-productivity/${productivity.uuid}`, {
     method: 'PUT',
-    body: { version: pace.version, value: '50' },
+    body: { version: productivity.version, value: '50' },
   });
   await open();
   await expect(form.getByRole('button', { name: /Set cement board/ })).toBeVisible();
   await expect(hours).toHaveValue('0.02');
-  // Hours that somebody writes are the line's own.
+  // Entered hours detach the line from its productivity.
   await hours.fill('0.5');
-  await expect(form.getByText('Follow the productivity.')).toBeHidden();
-  // What is rented for it is a cost of its own.
-  const equipment = form.getByRole('textbox', { name: 'Equipment each' });
+  await expect(form.getByText('Set by the productivity.')).toBeHidden();
+  // Equipment, other cost and lump sum are stored apart from labor.
+  const equipment = form.getByRole('textbox', { name: 'Equipment per unit' });
   await expect(equipment).toHaveValue('');
   await equipment.fill('0.35');
-  await form.getByRole('textbox', { name: 'Other cost each' }).fill('0.1');
-  await form.getByRole('textbox', { name: 'Lump sum, whatever the quantity' }).fill('350');
+  await form.getByRole('textbox', { name: 'Other cost per unit' }).fill('0.1');
+  await form.getByRole('textbox', { name: 'Lump sum, once per condition' }).fill('350');
   await form.getByRole('button', { name: 'Save assembly' }).click();
   await saved(page);
   const { data } = await api<{ materials: object[] }>('owner', `/material/assembly/list/${uuid}`);
@@ -282,7 +282,7 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
   ]);
 });
 
-test('a copy of an assembly has its lines, that of a material its fields, and whoever may not copy is told why', async ({
+test('copies assemblies and materials, and explains the missing right to copy', async ({
   page,
   windowOf,
 }) => {
@@ -304,8 +304,8 @@ test('a copy of an assembly has its lines, that of a material its fields, and wh
   const row = page.getByRole('grid', { name: 'Assemblies' }).getByRole('row', { name: new RegExp(word) });
   await row.first().click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Make a copy' }).press('Enter');
-  await expect(page.getByText(`${word} copy is made.`)).toBeVisible();
-  // It is open, to be given a name of its own.
+  await expect(page.getByText(`${word} copy created.`)).toBeVisible();
+  // The copy opens so that it can be renamed.
   const editor = drawer(page, new RegExp(`${word} copy`));
   await expect(field(page, 'Quantity formula')).toHaveValue('area');
   await noViolations(page);
@@ -329,7 +329,7 @@ test('a copy of an assembly has its lines, that of a material its fields, and wh
   );
 });
 
-test('many materials are marked inactive, offered to nobody, and reset', async ({ page }) => {
+test('marks several materials inactive, hides them from assemblies and resets them', async ({ page }) => {
   const { data } = await api<Material[]>('owner', '/material/list?search=Mirror');
   await api('owner', '/material/list/active', {
     method: 'PUT',
@@ -368,7 +368,7 @@ for (const [name, path, title] of [
   ['identifiers', '/setup/material-identifier', 'Identifiers'],
   ['characteristics', '/setup/material-characteristics', 'Characteristics'],
 ] as const)
-  test(`${name} are a list without anything that axe finds`, async ({ page }) => {
+  test(`${name} has no accessibility violations`, async ({ page }) => {
     await page.goto(path);
     await heading(page, title);
     await expect(page.getByRole('grid', { name: title }).getByRole('row').nth(1)).toBeVisible();

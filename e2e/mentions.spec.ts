@@ -4,7 +4,7 @@ import { newcomer } from './support/create-user.ts';
 
 test.use({ who: 'owner' });
 
-test('a comment names a person and a record: the person is told, and both lead on', async ({
+test('mentions a person and a record in a comment, notifies the person and links to both', async ({
   page,
   windowOf,
 }) => {
@@ -34,7 +34,7 @@ test('a comment names a person and a record: the person is told, and both lead o
   await page.keyboard.type('ask #Ashlar');
   const records = page.getByRole('listbox', { name: /Records matching “Ashlar”/ });
   await expect(records.getByRole('option', { name: new RegExp(account.name) })).toBeVisible();
-  // As many of that name as there are: the keys go to the one that is meant.
+  // Several records have this name; use the arrow keys to reach the right one.
   const wanted = records.getByRole('option', { name: new RegExp(account.name), selected: true });
   for (let step = 0; step < 10 && !(await wanted.isVisible()); step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('a comment names a person and a record: the person is told, and both lead o
   const said = panel.getByRole('group', { name: 'Comments' }).getByRole('article');
   await expect(said).toContainText(`@${person.name} ask #${account.name} about it.`);
 
-  // Whoever is named is told, once, and comes from there to the task and to the record.
+  // The mentioned person gets one notification that leads to the task and the record.
   const other = await windowOf(undefined, { storageState: storageOf(person.signedIn) });
   await other.goto('/setup/master-dashboard');
   const bell = other.getByRole('button', { name: /^Notifications/ });

@@ -24,7 +24,7 @@ const makeTask = async (space: Stored, name: string) =>
 const itemsOf = ({ uuid }: Stored) =>
   `/task-management/spaces/item?limit=5&filter=${encodeURIComponent(JSON.stringify([{ field: 'space_id', op: 'eq', value: uuid }]))}`;
 
-test('a number is copied, and that is said', async ({ page, context }) => {
+test('shows the specified message after copying a number', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [account] = (await api<(Stored & { number: string })[]>('owner', '/crm/accounts?limit=1')).data;
   await page.goto(`/crm/account/${account?.uuid}/view`);
@@ -34,7 +34,7 @@ test('a number is copied, and that is said', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account?.number);
 });
 
-test('what somebody may do with a space is changed, and that is said', async ({ page }) => {
+test('shows the specified message after changing a space permission', async ({ page }) => {
   const space = await makeSpace('Shared words');
   const users = await api<{ uuid: string; username: string; firstname: string; lastname: string }[]>(
     'owner',
@@ -63,7 +63,7 @@ test('what somebody may do with a space is changed, and that is said', async ({ 
   await expect(level).not.toHaveText(before ?? '');
 });
 
-test('a folder of tasks is added, and asked about before it goes', async ({ page }) => {
+test('adds a task folder and confirms its deletion with the specified texts', async ({ page }) => {
   const name = `Site walks ${run}`;
   await page.goto('/task-management/folder-tasks');
   await page.getByRole('main').getByRole('button', { name: 'Add Folder', exact: true }).click();
@@ -76,14 +76,14 @@ test('a folder of tasks is added, and asked about before it goes', async ({ page
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText(
-    `“${name}” is deleted with what is in it. You won't be able to revert this.`,
+    `“${name}” and everything in it will be deleted. You won't be able to revert this.`,
   );
   await question.getByRole('button', { name: 'Delete folder' }).click();
   await expect(page.getByText('Item Deleted Successfully', { exact: true })).toBeVisible();
   await expect(folder).toHaveCount(0);
 });
 
-test('a company’s own fields of a task are under their documented title', async ({ page }) => {
+test('lists custom fields of a task under the specified title', async ({ page }) => {
   const { data: form } = await api<{
     version: number;
     groups: { id: string; title: string; fields: { code: string }[] }[];
@@ -119,7 +119,7 @@ test('a company’s own fields of a task are under their documented title', asyn
   await expect(panel.getByText('Crew', { exact: true })).toBeVisible();
 });
 
-test('a task that is gone is said to be none', async ({ page }) => {
+test('shows the specified message for a deleted task', async ({ page }) => {
   const space = await makeSpace('Gone');
   const task = await makeTask(space, 'Gone at once');
   await api('owner', '/task-management/spaces/item', { method: 'DELETE', body: { uuid: [task.uuid] } });
@@ -127,7 +127,7 @@ test('a task that is gone is said to be none', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Task Available', exact: true })).toBeVisible();
 });
 
-test('a project does not begin on a day that its month does not have, and that is said', async ({ page }) => {
+test('rejects a start date that does not exist', async ({ page }) => {
   const space = await makeSpace('Days that are none');
   await page.goto(`/task-management/${space.uuid}/view/table`);
   await page.getByRole('button', { name: 'New project or folder' }).click();
@@ -136,8 +136,8 @@ test('a project does not begin on a day that its month does not have, and that i
   await dialog.getByRole('spinbutton', { name: /month/ }).first().focus();
   await page.keyboard.type('02302026');
   await dialog.getByLabel('Project name').press('Enter');
-  await expect(dialog.getByText('There is no Feb 30 2026.')).toBeVisible();
-  // The day that is asked for has the focus.
+  await expect(dialog.getByText('Feb 30 2026 does not exist.')).toBeVisible();
+  // The invalid date field has the focus.
   await page.keyboard.type('27');
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import { baseURL } from './support/base-url.ts';
 import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
 
-// A server that is used again holds the people of earlier runs.
+// A reused server still has the users of earlier runs.
 const run = Date.now().toString(36);
 const secret = 'Copper!Pipe77';
 
@@ -12,7 +12,7 @@ interface SignedIn {
   session: string;
   cache: number[];
 }
-/** Somebody of whom no other journey knows: their tabs are theirs alone. */
+/** Creates a user for one test, so that their tabs are not shared. */
 async function newcomer(name: string, more: object = { is_admin: true }): Promise<SignedIn> {
   const email = `${name}.${run}@northgate.test`;
   await api('owner', '/security/accounts', {
@@ -28,7 +28,7 @@ async function newcomer(name: string, more: object = { is_admin: true }): Promis
   });
   return ((await response.json()) as { data: SignedIn }).data;
 }
-/** One browser of theirs, at one machine. */
+/** Browser context of the user on one device. */
 const machineOf = (browser: Browser, person: SignedIn, more: object = {}) =>
   browser.newContext({
     baseURL,
@@ -58,7 +58,7 @@ const keptTabs = async (token: string) => {
   return data[0];
 };
 
-test('whoever opens a record from a list by keyboard goes on in the record', async ({ windowOf }) => {
+test('moves the focus into a record opened from a list by keyboard', async ({ windowOf }) => {
   const page = await windowOf('owner');
   await page.goto('/crm/account');
   const first = page.getByRole('grid', { name: 'Accounts' }).getByRole('rowheader').first();
@@ -72,7 +72,7 @@ test('whoever opens a record from a list by keyboard goes on in the record', asy
   await expect(next).toBeFocused();
 });
 
-test('the launcher is searched and walked by keyboard', async ({ windowOf }) => {
+test('supports search and arrow keys in the launcher', async ({ windowOf }) => {
   const page = await windowOf('owner');
   await page.goto('/setup/master-dashboard');
   await page.getByRole('button', { name: 'Launcher' }).press('Enter');
@@ -88,7 +88,7 @@ test('the launcher is searched and walked by keyboard', async ({ windowOf }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/security/dashboard');
   await expect(launcher).toBeHidden();
-  // Among tasks it has its second variant, too: the tasks of each application.
+  // In the task area the launcher also lists the tasks of each application.
   await page.goto('/task-management/my-todo');
   await page.getByRole('button', { name: 'Launcher' }).press('Enter');
   await expect(launcher.getByRole('heading', { name: 'TASKS BY APPLICATION' })).toBeVisible();
@@ -97,7 +97,7 @@ test('the launcher is searched and walked by keyboard', async ({ windowOf }) => 
   await expect(page).toHaveURL(/\/task-management\/[\w-]+\/view\/table/);
 });
 
-test('the launcher has what the company purchased and the person may enter, and leads to what is open to them', async ({
+test('lists purchased apps the user can open and links to their first accessible screen', async ({
   browser,
   windowOf,
 }) => {
@@ -122,10 +122,10 @@ test('the launcher has what the company purchased and the person may enter, and 
   const hers = await shown(page);
   await expect(hers.getByRole('link')).toHaveCount(1);
   await hers.getByRole('link', { name: /^CRM/ }).click();
-  // Accounts would be denied: the first entry that is open to her it is.
+  // Accounts are denied, so the launcher links to the first accessible entry.
   await expect(page).toHaveURL('/crm/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // Whoever sees one kind of records sees the reports of it, and what has changed in it.
+  // One viewable entity is enough for Reports and Recent changes.
   await expect(menu.getByRole('link')).toHaveText(['Contacts', 'Reports', 'Recent changes']);
   await page.getByRole('link', { name: 'Plumbline, home' }).click();
   await expect(page).toHaveURL('/setup/master-dashboard');
@@ -135,14 +135,14 @@ test('the launcher has what the company purchased and the person may enter, and 
   await context.close();
 });
 
-test.describe('the module that is bought by itself', () => {
+test.describe('add-on module', () => {
   const offerOf = async (page: Page) => {
     await page.getByRole('button', { name: 'Launcher' }).click();
     const launcher = page.getByRole('dialog', { name: 'Launcher' });
     await expect(launcher.getByRole('textbox')).toBeVisible();
     return launcher;
   };
-  test('is not offered while the subscription is offline', async ({ windowOf }) => {
+  test('is not offered for offline subscriptions', async ({ windowOf }) => {
     const page = await windowOf('owner');
     await page.route('**/security/get-tenant-user-details', async (route) => {
       const response = await route.fetch();
@@ -157,11 +157,9 @@ test.describe('the module that is bought by itself', () => {
     await expect(launcher.getByText('Manufacturing')).toHaveCount(0);
   });
 
-  test('is asked about, refused, failed and bought, and says what there is afterwards', async ({
-    windowOf,
-  }) => {
+  test('confirms, cancels, fails and completes the purchase', async ({ windowOf }) => {
     const { data: before } = await api<Record<string, number>>('harbor', '/setup/module/purchased/object');
-    // It is bought once: a server that is used again must be begun anew.
+    // The purchase is possible once: a reused server must be restarted.
     expect(before).not.toHaveProperty('manufacturing');
     const page = await windowOf('harbor');
     await page.goto('/crm/account');
@@ -184,7 +182,7 @@ test.describe('the module that is bought by itself', () => {
     await expect(question).toBeHidden();
 
     const launcher = await offerOf(page);
-    await expect(launcher.getByText('Bought')).toBeVisible();
+    await expect(launcher.getByText('Purchased')).toBeVisible();
     await expect(launcher.getByRole('button', { name: 'Add Manufacturing' })).toHaveCount(0);
     await expect(launcher.getByRole('link', { name: /Manufacturing/ })).toHaveCount(0);
     const { data: after } = await api<Record<string, number>>('harbor', '/setup/module/purchased/object');
@@ -192,9 +190,7 @@ test.describe('the module that is bought by itself', () => {
   });
 });
 
-test('the palette does what a person may do, and no key does anything while they type', async ({
-  windowOf,
-}) => {
+test('runs allowed commands from the palette and ignores shortcuts while typing', async ({ windowOf }) => {
   const page = await windowOf('owner');
   await page.goto('/setup/master-dashboard');
   await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
@@ -208,7 +204,7 @@ test('the palette does what a person may do, and no key does anything while they
   const form = page.getByRole('dialog', { name: 'New account' });
   await expect(form).toBeVisible();
   await expect(page).toHaveURL('/crm/account?new=');
-  // What was asked for by its address is there after a reload, and gone with it.
+  // `?new` opens the form after a reload; closing it removes the parameter.
   await page.reload();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
@@ -227,7 +223,7 @@ test('the palette does what a person may do, and no key does anything while they
   await expect(palette.getByRole('option', { name: /^Assemblies/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/material-assemblies');
-  // What was used is at hand the next time.
+  // Recently used commands come first.
   await page.keyboard.press('Control+j');
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(
     'Assemblies',
@@ -245,13 +241,13 @@ test('the palette does what a person may do, and no key does anything while they
   await other.keyboard.type('account');
   await expect(other.getByRole('option', { name: /^Accounts/ })).toBeVisible();
   await expect(other.getByRole('option', { name: 'New account' })).toHaveCount(0);
-  // Nor by its address.
+  // The URL does not open it either.
   await other.goto('/crm/account?new=');
   await expect(other.getByRole('grid', { name: 'Accounts' })).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the sheet lists the shortcuts, and each of them works', async ({ browser }) => {
+test('lists working shortcuts in the sheet', async ({ browser }) => {
   const context = await machineOf(browser, await newcomer(`keys`));
   const page = await context.newPage();
   await page.goto('/crm/account');
@@ -265,10 +261,10 @@ test('the sheet lists the shortcuts, and each of them works', async ({ browser }
     expect.arrayContaining([
       'Commands' + 'Ctrl J',
       'Estimation' + 'G' + 'then' + 'E',
-      'Close the tab' + 'Delete',
+      'Close tab' + 'Delete',
     ]),
   );
-  // Behind a dialog nothing is done.
+  // Shortcuts are ignored behind a dialog.
   await page.keyboard.press('g');
   await page.keyboard.press('e');
   await expect(page).toHaveURL('/crm/account');
@@ -290,12 +286,12 @@ test('the sheet lists the shortcuts, and each of them works', async ({ browser }
   await page.goto('/crm/account');
   await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
 
-  // Single keys are switched off, and stay off.
+  // Single-key shortcuts stay disabled.
   await page.keyboard.press('Shift+?');
   const saved = page.waitForResponse(
     (response) => response.url().includes('user-preferences') && response.request().method() === 'PUT',
   );
-  await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space');
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
   await page.keyboard.press('Escape');
   await saved;
   await page.reload();
@@ -313,7 +309,7 @@ test('the sheet lists the shortcuts, and each of them works', async ({ browser }
   await context.close();
 });
 
-test('the header finds screens and records after a rest, five a group at most', async ({ windowOf }) => {
+test('searches screens and records with at most five results per group', async ({ windowOf }) => {
   const page = await windowOf('estimator');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -335,16 +331,16 @@ test('the header finds screens and records after a rest, five a group at most', 
     await expect(group.getByRole('option').first()).toBeVisible();
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
   }
-  // What the person may not open is no page of theirs.
+  // Screens without access are not found.
   await field.fill('access level');
-  await expect(page.getByText('Nothing found for “access level”')).toBeVisible();
+  await expect(page.getByText('No results for “access level”')).toBeVisible();
   await field.fill('opportunities');
   await expect(pages.getByRole('option').first()).toContainText('Opportunities');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/crm/opportunity');
 });
 
-test('tabs are opened, pinned, moved and closed by keyboard, and are there on another machine', async ({
+test('opens, pins, moves and closes tabs by keyboard and syncs them to another device', async ({
   browser,
 }) => {
   const person = await newcomer(`tabs`);
@@ -359,16 +355,16 @@ test('tabs are opened, pinned, moved and closed by keyboard, and are there on an
   expect(await names(page)).toEqual(['Accounts', one.name, two.name, three.name]);
   await noViolations(page);
 
-  // Moved back by keyboard; the place is said.
+  // Moving by keyboard announces the position.
   await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await expect.poll(() => names(page)).toEqual(['Accounts', one.name, three.name, two.name]);
   await expect(tabs(page).getByRole('status')).toHaveText(`${three.name}, 3 of 4`);
-  // Pinned, it is the first.
+  // A pinned tab comes first.
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Pin', exact: true }).press('Enter');
   await expect.poll(() => names(page)).toEqual(['Accounts', three.name, one.name, two.name]);
-  // Dragged by the pointer.
+  // Drag with the pointer.
   const box = async (name: string) => {
     const found = await tabs(page).getByRole('link', { name, exact: true }).boundingBox();
     if (!found) throw new Error(`${name} has no tab`);
@@ -382,7 +378,7 @@ test('tabs are opened, pinned, moved and closed by keyboard, and are there on an
   await page.mouse.up();
   await expect.poll(() => names(page)).toEqual(['Accounts', three.name, two.name, one.name]);
 
-  // The server has it in the documented form.
+  // The server stores the specified format.
   await expect
     .poll(async () => (await keptTabs(person.token))?.value.map(({ title }) => title))
     .toEqual([three.name, two.name, one.name]);
@@ -409,7 +405,7 @@ test('tabs are opened, pinned, moved and closed by keyboard, and are there on an
   await expect.poll(() => names(other)).toEqual(['Accounts', three.name, two.name, one.name]);
   await expect(tabs(other).getByRole('button', { name: `Unpin ${three.name}` })).toBeVisible();
 
-  // Closing the one on screen leads to the first that remains, the last to where the area begins.
+  // Closing the current tab opens the first remaining one; closing the last opens the start of the area.
   await expect(page).toHaveURL(`/crm/account/${three.uuid}/view`);
   await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
   await page.keyboard.press('Delete');
@@ -428,7 +424,7 @@ test('tabs are opened, pinned, moved and closed by keyboard, and are there on an
   await there.close();
 });
 
-test('two windows, and two machines, do not lose each other’s tabs', async ({ browser }) => {
+test('merges tabs of two windows and two devices', async ({ browser }) => {
   const person = await newcomer('windows');
   const [a, b, c, d] = (await accounts(4)) as { uuid: string; name: string }[] as [
     { uuid: string; name: string },
@@ -439,14 +435,14 @@ test('two windows, and two machines, do not lose each other’s tabs', async ({ 
   const context = await machineOf(browser, person);
   const [left, right] = [await context.newPage(), await context.newPage()];
   await Promise.all([left.goto('/crm/account'), right.goto('/crm/account')]);
-  // At one moment, from one version.
+  // Simultaneous writes based on the same version.
   await Promise.all([open(left, a), open(right, b)]);
   for (const page of [left, right])
     await expect
       .poll(async () => (await names(page)).toSorted())
       .toEqual(['Accounts', a.name, b.name].toSorted());
 
-  // Closed in one, gone in the other; what it opens afterwards does not bring it back.
+  // A tab closed in one window stays closed when the other opens a tab.
   await tabs(left)
     .getByRole('button', { name: `Close ${a.name}` })
     .click();
@@ -454,7 +450,7 @@ test('two windows, and two machines, do not lose each other’s tabs', async ({ 
   await open(right, c);
   await expect.poll(() => names(left)).toEqual(['Accounts', b.name, c.name]);
 
-  // Another machine hears of nothing, and writes from what it knew.
+  // Another device writes based on an older version.
   const elsewhere = await machineOf(browser, person);
   const far = await elsewhere.newPage();
   await far.goto('/crm/account');
@@ -477,7 +473,7 @@ test('two windows, and two machines, do not lose each other’s tabs', async ({ 
   await elsewhere.close();
 });
 
-test('so many tabs are in view as documented, the rest behind More, and a pick from there stays in view', async ({
+test('shows the specified number of tabs, the others under More, and keeps a picked tab visible', async ({
   browser,
 }) => {
   const person = await newcomer('more');
@@ -492,16 +488,16 @@ test('so many tabs are in view as documented, the rest behind More, and a pick f
   await page.getByRole('menuitem', { name: hidden.name, exact: true }).press('Enter');
   await expect(page).toHaveURL(`/crm/account/${hidden.uuid}/view`);
   await expect.poll(() => names(page)).toContain(hidden.name);
-  // Its place is kept: it is still in view after a reload of another page.
+  // The position is kept after a reload of another page.
   await page.goto('/crm/contact');
   await expect.poll(() => names(page)).toContain(hidden.name);
-  // A long name is cut at the end and whole to whoever hears it.
+  // A long name is truncated visually but complete for screen readers.
   const label = tabs(page).getByRole('link', { name: hidden.name, exact: true });
   expect((await label.boundingBox())?.width ?? 0).toBeLessThanOrEqual(256);
   await context.close();
 });
 
-test('the tabs that an area always has lead to its screens', async ({ windowOf }) => {
+test('opens screens from fixed tabs', async ({ windowOf }) => {
   const page = await windowOf('viewer');
   await page.goto('/material-management');
   const bar = page.getByRole('navigation', { name: 'Material' });
@@ -525,7 +521,7 @@ test('the tabs that an area always has lead to its screens', async ({ windowOf }
   await noViolations(page);
 });
 
-test('on a phone everything is reached by touch', async ({ browser }) => {
+test('supports navigation by touch on a phone', async ({ browser }) => {
   const context = await machineOf(browser, await newcomer('phone'), {
     viewport: { width: 360, height: 800 },
     hasTouch: true,
@@ -555,7 +551,7 @@ test('on a phone everything is reached by touch', async ({ browser }) => {
   await context.close();
 });
 
-test('on a phone the open records are a sheet: opened, pinned and closed by touch', async ({ browser }) => {
+test('opens, pins and closes record tabs in a sheet on a phone', async ({ browser }) => {
   const person = await newcomer(`pocket`);
   const context = await machineOf(browser, person, {
     viewport: { width: 360, height: 800 },
@@ -569,7 +565,7 @@ test('on a phone the open records are a sheet: opened, pinned and closed by touc
   ];
   await page.goto('/crm/account');
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
-  // Nothing is open: nothing takes the header's room.
+  // Without open tabs the header has no tab button.
   await expect(page.getByRole('button', { name: /^Open records/ })).toHaveCount(0);
   for (const { uuid, name } of [one, two, three]) {
     await page.goto(`/crm/account/${uuid}/view`);
@@ -588,7 +584,7 @@ test('on a phone the open records are a sheet: opened, pinned and closed by touc
 
   await sheet.getByRole('button', { name: `Pin ${two.name}` }).tap();
   await expect(sheet.getByRole('link')).toHaveText(['Accounts', two.name, one.name, three.name]);
-  // The record on screen goes: the first that remains is shown behind the sheet.
+  // Closing the current record shows the first remaining one behind the sheet.
   await sheet.getByRole('button', { name: `Close ${three.name}` }).tap();
   await expect(sheet.getByRole('status')).toHaveText(`${three.name} closed, 2 left`);
   await expect(page).toHaveURL(`/crm/account/${two.uuid}/view`);
@@ -607,12 +603,12 @@ test('on a phone the open records are a sheet: opened, pinned and closed by touc
   await context.close();
 });
 
-test('the entry of the page is in view in a menu that is longer than the window', async ({ windowOf }) => {
+test('scrolls the current entry of a long menu into view', async ({ windowOf }) => {
   const page = await windowOf('owner');
   await page.setViewportSize({ width: 1440, height: 640 });
   await page.goto('/setup/dynamic-ids');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const here = menu.getByRole('link', { name: 'Dynamic ids' });
+  const here = menu.getByRole('link', { name: 'Record numbers' });
   await expect(here).toHaveAttribute('aria-current', 'page');
   await expect(here).toBeInViewport({ ratio: 1 });
   await page.goto('/setup/company-setup');

@@ -3,7 +3,7 @@ import { api, expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { newcomer } from './support/create-user.ts';
 
-test('what concerns somebody comes to the bell, ten at a time, leads there, and is read here and on the profile', async ({
+test('lists ten notifications in the bell, links them and marks them read in the bell and the profile', async ({
   windowOf,
 }) => {
   const person = await newcomer('Bela');
@@ -28,7 +28,7 @@ test('what concerns somebody comes to the bell, ten at a time, leads there, and 
   await noViolations(page);
   await page.keyboard.press('Escape');
 
-  // What came while the page is open is there when the list is opened, without a reload, and is said.
+  // New notifications are listed without a reload and shown as a toast.
   await shareSpace(`Phase 12 ${person.name}`);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.press('Enter');
@@ -37,7 +37,7 @@ test('what concerns somebody comes to the bell, ten at a time, leads there, and 
   await expect(bell).toHaveAccessibleName(/, 12 unread/);
   await expect(page.getByText(`Phase 12 ${person.name}`)).not.toHaveCount(1);
 
-  // Opening one leads to what it is about, and it is read.
+  // Opening a notification marks it read and opens its record.
   await list.getByRole('listitem').first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/task-management\/[0-9a-f-]{36}\/view\/table$/);
   await expect(page.getByRole('heading', { level: 1, name: `Phase 12 ${person.name}` })).toBeVisible();
@@ -48,16 +48,16 @@ test('what concerns somebody comes to the bell, ten at a time, leads there, and 
   await expect(page).toHaveURL('/profile?notification=true');
   const all = page.getByRole('main');
   await expect(all.getByText(`Phase 1 ${person.name}`, { exact: false })).toBeVisible();
-  // The bell has the focus again, and its tip is beside no landmark.
+  // The focus returns to the bell; its tooltip is outside of landmarks.
   await page.keyboard.press('Escape');
   await noViolations(page);
-  // One leads to what it is about, and is read with that.
+  // Opening a notification on the profile marks it read, too.
   await all.getByRole('link', { name: new RegExp(`Phase 2 ${person.name}`) }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Phase 2 ${person.name}` })).toBeVisible();
   await expect(bell).toHaveAccessibleName(/, 10 unread/);
   await shareSpace(`Phase 13 ${person.name}`);
   await shareSpace(`Phase 14 ${person.name}`);
-  // More than the ten that are listed are unread, and all of them are read.
+  // Mark all as read includes notifications beyond the ten listed.
   await bell.press('Enter');
   await expect(bell).toHaveAccessibleName(/, 12 unread/);
   await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
@@ -72,7 +72,7 @@ test('what concerns somebody comes to the bell, ten at a time, leads there, and 
   await expect(all.getByText('Unread')).toHaveCount(0);
 });
 
-test('a file that was asked for comes by a notification, and is downloaded from the bell and from the profile', async ({
+test('delivers a background export by notification, with download from the bell and the profile', async ({
   windowOf,
 }) => {
   const page = await windowOf('owner');
@@ -83,7 +83,7 @@ test('a file that was asked for comes by a notification, and is downloaded from 
   });
   const bell = page.getByRole('button', { name: /^Notifications/ });
   const list = page.getByRole('dialog', { name: 'Notifications' });
-  // The page asks every 50 seconds, and whenever the list is opened.
+  // The page polls every 50 seconds and when the list is opened.
   await expect
     .poll(async () => {
       const { data } = await api<{ notifications: NotificationRow[] }>(
@@ -96,7 +96,7 @@ test('a file that was asked for comes by a notification, and is downloaded from 
   await bell.press('Enter');
   const downloads = page.waitForEvent('download');
   const item = list.getByRole('listitem').filter({ hasText: 'account.xlsx' }).first();
-  await expect(item).toContainText('“account.xlsx” is ready. It is kept for 7 days.');
+  await expect(item).toContainText('“account.xlsx” is ready to download for 7 days.');
   await item.getByRole('button').press('Enter');
   expect((await downloads).suggestedFilename()).toBe('account.xlsx');
   await expect(page.getByText('File downloading...')).toBeVisible();
@@ -107,9 +107,7 @@ test('a file that was asked for comes by a notification, and is downloaded from 
   expect((await again).suggestedFilename()).toBe('account.xlsx');
 });
 
-test('a list whose people cannot be loaded says so in its form and its filter, and tries again', async ({
-  windowOf,
-}) => {
+test('shows an error with retry in form and filter when users cannot be loaded', async ({ windowOf }) => {
   const page = await windowOf('owner');
   let isAway = true;
   await page.route(/\/api\/security\/users\?/, (route) => (isAway ? route.abort() : route.continue()));
@@ -118,9 +116,9 @@ test('a list whose people cannot be loaded says so in its form and its filter, a
   const form = page.getByRole('dialog');
   const owner = form.getByRole('combobox', { name: 'Owner' });
   await owner.press('ArrowDown');
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Could not load the list.')).toBeVisible();
   isAway = false;
   await owner.press('Enter');
-  await expect(page.getByText('The list could not be loaded.')).toBeHidden();
+  await expect(page.getByText('Could not load the list.')).toBeHidden();
   await expect(page.getByRole('option', { name: 'Maya Lindqvist' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ test.use({ who: 'owner' });
 
 const first = async () =>
   (await api<{ uuid: string }[]>('owner', '/crm/accounts?limit=1&sort=-open_pipeline')).data[0]?.uuid ?? '';
-/** Every call is answered as the server answers one too many. */
+/** Answers every call with 429. */
 const refuse = (page: Page) =>
   page.route(/\/api\//, (route) =>
     route.fulfill({
@@ -14,7 +14,7 @@ const refuse = (page: Page) =>
     }),
   );
 
-/** Every call to an address is answered as by a server with a fault. */
+/** Answers every call to an address with 500. */
 const fail = (page: Page, address: RegExp) =>
   page.route(address, (route) =>
     route.fulfill({
@@ -23,14 +23,11 @@ const fail = (page: Page, address: RegExp) =>
     }),
   );
 
-test('too many requests and a minute without a connection take neither rows nor what is typed', async ({
-  page,
-  context,
-}) => {
+test('keeps rows and input through rate limiting and a minute offline', async ({ page, context }) => {
   const name = `Kept ${Date.now().toString(36)}`;
   await page.goto('/crm/account');
   const rows = page.getByRole('grid', { name: 'Accounts' }).getByRole('row');
-  // A page of fifteen and the heads of their columns.
+  // A page of fifteen rows and the header row.
   const shown = 16;
   await expect(rows).toHaveCount(shown);
   await page.getByRole('button', { name: 'New account' }).first().click();
@@ -58,28 +55,28 @@ test('too many requests and a minute without a connection take neither rows nor 
   expect(made.meta?.count).toBe(1);
 });
 
-test('a part of a record that did not arrive says so, and is asked for again', async ({ page }) => {
+test('reports a failed part of a record and retries it', async ({ page }) => {
   await fail(page, /\/api\/crm\/accounts\/[^/]+\/contacts/);
   await page.goto(`/crm/account/${await first()}/view?tab=contacts`);
   const contacts = page.getByRole('main');
-  await expect(contacts.getByText('These could not be loaded')).toBeVisible();
+  await expect(contacts.getByText('This section could not be loaded')).toBeVisible();
   await expect(contacts.getByText('No contacts yet')).toHaveCount(0);
   await page.unrouteAll();
   await contacts.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(contacts.getByText('These could not be loaded')).toBeHidden();
+  await expect(contacts.getByText('This section could not be loaded')).toBeHidden();
   await expect(contacts.getByRole('button', { name: 'Add contact' }).first()).toBeVisible();
 });
 
-test('a history that did not arrive says so, and is asked for again', async ({ page, windowOf }) => {
+test('reports a failed history and retries it', async ({ page, windowOf }) => {
   const portal = await windowOf('partner');
   await fail(portal, /\/api\/ac-api\/partner\/company\/history/);
   await portal.goto('/partner/partner-details');
   const activity = portal.getByRole('main');
-  await expect(activity.getByText('These could not be loaded')).toBeVisible();
+  await expect(activity.getByText('This section could not be loaded')).toBeVisible();
   await expect(activity.getByText('No changes recorded yet')).toHaveCount(0);
   await portal.unrouteAll();
   await activity.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(activity.getByText('These could not be loaded')).toBeHidden();
+  await expect(activity.getByText('This section could not be loaded')).toBeHidden();
 
   const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
     method: 'POST',
@@ -93,24 +90,24 @@ test('a history that did not arrive says so, and is asked for again', async ({ p
   await page.goto(`/task-management/${space.uuid}/view/table/${task.uuid}`);
   const panel = page.getByRole('dialog', { name: 'Set the anchors' });
   await panel.getByRole('button', { name: 'Activity' }).press('Enter');
-  await expect(panel.getByText('These could not be loaded')).toBeVisible();
+  await expect(panel.getByText('This section could not be loaded')).toBeVisible();
   await page.unrouteAll();
   await panel.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(panel.getByText(/created this task/)).toBeVisible();
 });
 
-test('a form whose fields did not arrive says so, and opens once they are there', async ({ page }) => {
+test('reports failed form fields and opens the form after a retry', async ({ page }) => {
   await fail(page, /\/api\/setup\/forms\/vendor/);
   await page.goto('/vendors');
   await page.getByRole('button', { name: 'New vendor' }).first().click();
   const form = page.getByRole('dialog', { name: 'New vendor' });
-  await expect(form.getByText('These could not be loaded')).toBeVisible();
+  await expect(form.getByText('This section could not be loaded')).toBeVisible();
   await page.unrouteAll();
   await form.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(form.getByRole('textbox').first()).toBeVisible();
 });
 
-test('whoever may only look scrolls the details of a record by keyboard', async ({ windowOf }) => {
+test('scrolls the details of a record with the keyboard with view rights', async ({ windowOf }) => {
   const page = await windowOf('viewer', { viewport: { width: 1440, height: 500 } });
   await page.goto(`/crm/account/${await first()}/view`);
   const details = page.getByRole('complementary', { name: 'Details' });
@@ -120,8 +117,8 @@ test('whoever may only look scrolls the details of a record by keyboard', async 
   await expect.poll(() => details.evaluate((side) => side.scrollTop)).toBeGreaterThan(0);
 });
 
-test.describe('while the line is broken', () => {
-  /** Nothing is answered, and the browser knows nothing of it. */
+test.describe('while offline', () => {
+  /** Aborts all requests while the browser believes to be online. */
   const cut = (page: Page) => page.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
 
   const breaks = [
@@ -134,9 +131,7 @@ test.describe('while the line is broken', () => {
   ] as const;
 
   for (const [how, begin, end] of breaks)
-    test(`a part that is fetched leaves the screen as it is, and comes by itself: ${how}`, async ({
-      page,
-    }) => {
+    test(`keeps the screen while a chunk is missing and loads it automatically: ${how}`, async ({ page }) => {
       await page.goto('/crm/account');
       const rows = page.getByRole('grid', { name: 'Accounts' }).getByRole('row');
       await expect(rows).toHaveCount(16);
@@ -144,16 +139,14 @@ test.describe('while the line is broken', () => {
       await page.getByRole('button', { name: 'New account' }).first().click();
       await expect(page.getByText(/A part of this page could not be loaded yet/)).toBeVisible();
       await expect(rows).toHaveCount(16);
-      await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+      await expect(page.getByText('Could not load this')).toHaveCount(0);
       await end(page);
       await expect(page.getByRole('dialog', { name: 'New account' })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText(/could not be loaded yet/)).toHaveCount(0);
     });
 
   for (const [how, begin, end] of breaks)
-    test(`a screen that is gone to, and the rows of another question, come by themselves: ${how}`, async ({
-      page,
-    }) => {
+    test(`loads a new screen and the rows of a new query automatically: ${how}`, async ({ page }) => {
       await page.goto('/crm/account');
       const rows = page.getByRole('grid', { name: 'Accounts' }).getByRole('row');
       await expect(rows).toHaveCount(16);

@@ -15,7 +15,7 @@ test.use({ who: 'estimator' });
 const run = Date.now().toString(36);
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test('what cannot be read is named with its reason, and keeps nothing from what can', async ({ page }) => {
+test('reports unreadable plan sets with the reason and still processes the others', async ({ page }) => {
   test.setTimeout(90_000);
   const { data } = await api<{ uuid: string }>('estimator', '/estimations', {
     method: 'POST',
@@ -39,40 +39,38 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
     ),
     file('good.pdf', 'application/pdf', pdf),
   ]);
-  await expect(page.getByRole('list', { name: 'Sheets of good.pdf' }).getByRole('link')).toHaveCount(1, {
+  await expect(page.getByRole('list', { name: 'Sheets in good.pdf' }).getByRole('link')).toHaveCount(1, {
     timeout: 30_000,
   });
   await expect(page.getByText('password protected file')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('This plan set cannot be read')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This plan set could not be read')).toBeVisible({ timeout: 30_000 });
   // What can be read of a set is there, and what cannot is named.
-  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Sheets in torn.pdf' }).getByRole('link')).toHaveCount(2);
   await expect(page.getByText('Page 2 is damaged and was left out.').first()).toBeVisible();
-  // Said while the first plan set came, and still there once it has.
+  // Shown while the first plan set was uploaded and still shown afterwards.
   const refused = page.getByRole('list', { name: 'Plan set: files' });
-  await expect(refused).toContainText('This kind of file is not taken here. Use .pdf.');
+  await expect(refused).toContainText('This file type is not supported. Use .pdf.');
   await expect(refused).toContainText('The file is empty.');
   await noViolations(page);
 
-  // Sheets are found by what stands on them; what is read of it is said below each.
-  const search = page.getByRole('searchbox', { name: 'Find a sheet' });
+  // Sheets are found by their text; the match is shown below each.
+  const search = page.getByRole('searchbox', { name: 'Search sheets' });
   await search.fill('EXAM 1');
-  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' })).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Sheets of good.pdf' })).toContainText('EXAM 1');
+  await expect(page.getByRole('list', { name: 'Sheets in torn.pdf' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Sheets in good.pdf' })).toContainText('EXAM 1');
   await search.fill('no such words');
-  await expect(page.getByText('No sheet says that')).toBeVisible();
+  await expect(page.getByText('No sheets found')).toBeVisible();
   // What could not be asked is not said to be nowhere.
   await page.route('**/workdrive/plans/pages?*search=*', (route) => route.abort());
   await search.fill('EXAM 1 of');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByText('No sheet says that')).toBeHidden();
+  await expect(page.getByText('No sheets found')).toBeHidden();
   await page.unroute('**/workdrive/plans/pages?*search=*');
   await search.fill('');
-  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Sheets in torn.pdf' }).getByRole('link')).toHaveCount(2);
 });
 
-test('a sheet that somebody deletes under whoever measures on it says so, also after a reload', async ({
-  page,
-}) => {
+test('reports a sheet that was deleted while it is open, also after a reload', async ({ page }) => {
   const sheet = await prepareSheet('estimator', `Gone ${run}`, { seed: 6, sheets: ['floor', 'roof'] });
   const floor = sheet.truth.sheets[0] as SheetTruth;
   await page.goto(sheet.path);
@@ -82,20 +80,18 @@ test('a sheet that somebody deletes under whoever measures on it says so, also a
     body: { page_id: [sheet.pageId] },
   });
   expect(removed.status).toBe(200);
-  await expect(page.getByText('This sheet is not here any more')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Sheet not found')).toBeVisible({ timeout: 10_000 });
   await page.reload();
-  await expect(page.getByText('This sheet is not here any more')).toBeVisible();
+  await expect(page.getByText('Sheet not found')).toBeVisible();
   await noViolations(page);
-  await page.getByRole('link', { name: 'Open the plans' }).click();
+  await page.getByRole('link', { name: 'Open plans' }).click();
   await expect(page).toHaveURL(new RegExp(`/estimation/${sheet.estimationId}/tool$`));
   // An address that names no sheet at all, of the former tool.
   await page.goto('/estimation/old/nonsense/tool/no/sheet');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('outlines that enclose nothing, that cross themselves, and lengths no drawing has are said so', async ({
-  page,
-}) => {
+test('warns about flat and self-crossing outlines and implausible scales', async ({ page }) => {
   const sheet = await prepareSheet('estimator', `Odd shapes ${run}`, { seed: 7, sheets: ['floor'] });
   const floor = sheet.truth.sheets[0] as SheetTruth;
   await api('estimator', `/estimations/${sheet.estimationId}/conditions`, {
@@ -115,14 +111,14 @@ test('outlines that enclose nothing, that cross themselves, and lengths no drawi
     await length.press('Enter');
     await expect(length).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(page.getByText('No drawing has such a scale.').first()).toBeVisible();
+  await expect(page.getByText('This scale is not plausible.').first()).toBeVisible();
   await length.fill('14\'6"');
   await length.press('Enter');
   await expect(length).toBeHidden();
 
   await canvas.tool('Area');
   await canvas.draw([free(0.5, 0.04), free(0.55, 0.04), free(0.6, 0.04)]);
-  await expect(page.getByText('These corners lie on one line and enclose nothing.')).toBeVisible();
+  await expect(page.getByText('These corners are on one line and enclose no area.')).toBeVisible();
   await canvas.expectMeasures(0);
   // What was drawn is there to go on with.
   await canvas.draw([free(0.6, 0.07)]);
@@ -133,5 +129,5 @@ test('outlines that enclose nothing, that cross themselves, and lengths no drawi
   await canvas.expectMeasures(2);
   await canvas.host.press('v');
   await canvas.press(free(0.625, 0.115));
-  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('Its outline crosses itself');
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('Outline crosses itself');
 });

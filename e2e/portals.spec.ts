@@ -2,7 +2,7 @@ import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/emails.ts';
 
-// A server that is used again holds what earlier runs made.
+// A reused server still has the records of earlier runs.
 let run = '';
 test.beforeEach(() => {
   run = Date.now().toString(36);
@@ -17,11 +17,11 @@ async function signIn(page: Page, email: string) {
 async function choosePassword(page: Page, link: string) {
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Password again').fill(secret);
+  await page.getByLabel('Confirm password').fill(secret);
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
 }
-/** A request that has been confirmed, made by the calls alone. */
+/** Creates a confirmed partner request through the API. */
 async function request(company: string, email: string): Promise<string> {
   await api('owner', '/ac-api/partner/request', {
     method: 'POST',
@@ -35,9 +35,7 @@ async function request(company: string, email: string): Promise<string> {
   return data.uuid;
 }
 
-test('a partner gives somebody an access level, and it is all they can do in the portal', async ({
-  windowOf,
-}) => {
+test('limits a partner’s user to the rights of their access level', async ({ windowOf }) => {
   const page = await windowOf('partner');
   await page.goto('/partner/dashboard');
   await page.getByRole('link', { name: 'Access Level' }).click();
@@ -45,7 +43,7 @@ test('a partner gives somebody an access level, and it is all they can do in the
   await page.getByRole('button', { name: 'New access level' }).first().press('Enter');
   await expect(page).toHaveURL('/partner/add-role');
   await page.getByRole('textbox', { name: 'Name' }).fill(`Sales ${run}`);
-  // The portal's own matrix, and nothing of the suite's.
+  // The matrix lists the portal's permissions, not those of the suite.
   await expect(page.getByRole('checkbox', { name: 'CRM: All' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
   await noViolations(page);
@@ -54,7 +52,7 @@ test('a partner gives somebody an access level, and it is all they can do in the
   const level = page.url();
 
   await page.goto('/partner/user-overview');
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  const form = page.getByRole('dialog', { name: 'Invite user' });
   const email = `sana.${run}@summit.test`;
   await form.getByRole('textbox', { name: 'First name' }).fill('Sana');
   await form.getByRole('textbox', { name: 'Last name' }).fill(run);
@@ -88,11 +86,11 @@ test('a partner gives somebody an access level, and it is all they can do in the
     await expect(theirs.getByText(words)).toBeVisible();
   }
 
-  // The right is taken away: they are told, and are still at home.
+  // After the right is removed the user is told and still has a home page.
   await page.goto(level);
   await page.getByRole('button', { name: 'Edit access level' }).click();
   await expect(page).toHaveURL(/\/partner\/edit-role\//);
-  // Until it is there the page that only shows the same boxes stands.
+  // Wait for the editor: the record screen has the same checkboxes, read-only.
   await expect(page.getByRole('button', { name: 'Save access level' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
   await page.getByRole('button', { name: 'Save access level' }).click();
@@ -100,11 +98,11 @@ test('a partner gives somebody an access level, and it is all they can do in the
   await theirs.goto('/partner/dashboard');
   await theirs.getByRole('button', { name: 'Sign in again' }).click();
   await signIn(theirs, email);
-  await expect(theirs.getByRole('heading', { name: 'Customers are not shown to you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You don’t have access to customers' })).toBeVisible();
   await noViolations(theirs);
 });
 
-test('a company asks to become a partner, is approved in the admin console, and signs in', async ({
+test('approves a partner request in the admin console and signs the partner in', async ({
   page,
   windowOf,
 }) => {
@@ -120,7 +118,7 @@ test('a company asks to become a partner, is approved in the admin console, and 
   await field('Last name').fill('Ridge');
   await field('Email').fill('ann');
   await field('Website').fill('ridge.test');
-  await field('What you do').fill('We sell to forty contractors.');
+  await field('About your business and customers').fill('We sell to forty contractors.');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(field('Email')).toHaveAccessibleDescription(/must be a valid email/);
   await expect(field('Website')).toHaveAccessibleDescription(/URL is invalid/);
@@ -128,15 +126,15 @@ test('a company asks to become a partner, is approved in the admin console, and 
   await field('Email').fill(` ${email} `);
   await field('Website').fill('https://ridge.test');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
-  // What was typed is there for another try.
-  await page.getByRole('button', { name: 'It did not come: try again' }).click();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  // Entered values are kept for another attempt.
+  await page.getByRole('button', { name: 'Didn’t get it? Try again' }).click();
   await expect(field('Company')).toHaveValue(company);
 
   await page.goto(await linkFor(email));
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await page.getByRole('button', { name: 'Confirm and send request' }).click();
   await expect(page).toHaveURL(/\/partner\/request\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Your request is being looked at' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request is under review' })).toBeVisible();
   await expect(page.getByText(company)).toHaveCount(0);
   await noViolations(page);
 
@@ -147,8 +145,8 @@ test('a company asks to become a partner, is approved in the admin console, and 
   await expect(staff.getByText('We sell to forty contractors.')).toBeVisible();
   await noViolations(staff);
   await staff.getByRole('button', { name: 'Approve…' }).click();
-  await staff.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(staff.getByText(`${company} is a partner. A letter is on its way to ${email}.`)).toBeVisible();
+  await staff.getByRole('button', { name: 'Approve request', exact: true }).click();
+  await expect(staff.getByText(`${company} is now a partner. An email was sent to ${email}.`)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
 
   await page.reload();
@@ -174,26 +172,26 @@ test('a company asks to become a partner, is approved in the admin console, and 
   await noViolations(page);
 });
 
-test('a request is declined with a reason, which the applicant reads', async ({ windowOf }) => {
+test('declines a partner request with a reason sent to the applicant', async ({ windowOf }) => {
   const email = `lee.${run}@lake.test`;
   const uuid = await request(`Lake ${run}`, email);
   const page = await windowOf('staff');
   await page.goto(`/admin/partner-request/${uuid}`);
   await page.getByRole('button', { name: 'Decline…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline Lake ${run}` });
-  await dialog.getByRole('button', { name: 'Decline and send' }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline request of Lake ${run}` });
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toHaveAccessibleDescription(/This field is required/);
   await reason.fill('We have a partner in your city.');
-  await dialog.getByRole('button', { name: 'Decline and send' }).click();
-  await expect(page.getByText('The applicant was told this reason')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
+  await expect(page.getByText('Reason sent to the applicant')).toBeVisible();
   const applicant = await windowOf(undefined);
   await applicant.goto(`/partner/request/${uuid}`);
   await expect(applicant.getByRole('heading', { name: 'Your request was declined' })).toBeVisible();
   await expect(applicant.getByText('your city')).toHaveCount(0);
 });
 
-test('the provider’s staff have users of their own, who decide only what they may', async ({ windowOf }) => {
+test('invites provider staff and limits them to their rights', async ({ windowOf }) => {
   const email = `sol.${run}@plumbline.test`;
   const uuid = await request(`Hill ${run}`, `joe.${run}@hill.test`);
   const { data: level } = await api<{ uuid: string }>('staff', '/security/roles', {
@@ -204,8 +202,8 @@ test('the provider’s staff have users of their own, who decide only what they 
   await page.goto('/admin/dashboard');
   await page.getByRole('group', { name: 'Security' }).getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveURL('/admin/security/user-management');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite user', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Invite user' });
   await form.getByRole('textbox', { name: 'First name' }).fill('Sol');
   await form.getByRole('textbox', { name: 'Last name' }).fill(run);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -234,7 +232,7 @@ test('the provider’s staff have users of their own, who decide only what they 
   await theirs.goto('/admin/customer');
   await expect(theirs.getByText('You need the right “Customers: View” in Admin Console.')).toBeVisible();
 
-  // The own account stands in the console, with its sessions.
+  // The profile with its sessions is part of the console.
   await theirs.goto('/admin/dashboard');
   await theirs.getByRole('button', { name: /^User menu/ }).click();
   await theirs.getByRole('menuitem', { name: 'Profile' }).click();
@@ -242,6 +240,6 @@ test('the provider’s staff have users of their own, who decide only what they 
   await theirs.getByRole('link', { name: 'Sessions' }).click();
   await expect(theirs).toHaveURL('/admin/profile?page=sessions');
   await expect(
-    theirs.getByRole('grid', { name: 'Sessions' }).getByRole('row', { name: /this one/ }),
+    theirs.getByRole('grid', { name: 'Sessions' }).getByRole('row', { name: /this session/ }),
   ).toBeVisible();
 });

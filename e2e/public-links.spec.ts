@@ -7,7 +7,7 @@ interface Named {
   uuid: string;
   name: string;
 }
-/** The estimation of the demo that has quotes and a plan set. */
+/** Demo estimation with quotes and a plan set. */
 async function job(): Promise<{ estimation: string; quote: string; file: Named }> {
   const { data: estimations } = await api<Named[]>('owner', '/estimations');
   for (const { uuid } of estimations) {
@@ -26,12 +26,9 @@ const makeLink = async (of: string, body: object = {}) =>
   (await api<{ path: string; link: { uuid: string } }>('owner', `/links/${of}`, { method: 'POST', body }))
     .data;
 const addressIn = (page: Page) =>
-  page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
 
-test('a quote is shared by a link with a password, read by a guest, and revoked', async ({
-  page,
-  windowOf,
-}) => {
+test('shares a quote by a link with a password and revokes the link', async ({ page, windowOf }) => {
   const { estimation, quote } = await job();
   await page.goto(`/estimation/${estimation}/quotes/${quote}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
@@ -39,19 +36,19 @@ test('a quote is shared by a link with a password, read by a guest, and revoked'
   const dialog = page.getByRole('dialog', { name: /^Share Q-.* by link$/ });
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('blue');
-  await dialog.getByRole('button', { name: 'Make link' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(password).toHaveAccessibleDescription(/The Min number of Character +must be 6/);
   await expect(password).toHaveValue('blue');
   await password.fill('blue door');
   await noViolations(page);
-  await dialog.getByRole('button', { name: 'Make link' }).click();
-  await expect(dialog.getByText('Copy it now: its address is not kept')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('Copy it now: it will not be shown again.')).toBeVisible();
   const address = await addressIn(page);
   await noViolations(page);
 
   const guest = await windowOf(undefined);
   await guest.goto(address);
-  await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Enter the password' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Learn More' })).toBeVisible();
   await noViolations(guest);
@@ -60,7 +57,7 @@ test('a quote is shared by a link with a password, read by a guest, and revoked'
   await expect(asked).toHaveAccessibleDescription(/This field is required/);
   await asked.fill('red door');
   await guest.keyboard.press('Enter');
-  await expect(asked).toHaveAccessibleDescription(/This password is wrong\./);
+  await expect(asked).toHaveAccessibleDescription(/Wrong password\./);
   await expect(asked).toBeFocused();
   await asked.fill('blue door');
   await guest.keyboard.press('Enter');
@@ -74,12 +71,12 @@ test('a quote is shared by a link with a password, read by a guest, and revoked'
   await guest.getByRole('button', { name: /^Open Q-/ }).click();
   await (await tab).close();
   expect((await served).headers()['content-type']).toBe('application/pdf');
-  // The password is remembered in this window, and in no other.
+  // The password is remembered in this window only.
   await guest.reload();
   await expect(guest.getByText(/shares this with you/)).toBeVisible();
   const other = await windowOf(undefined);
   await other.goto(address);
-  await expect(other.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Enter the password' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -89,22 +86,22 @@ test('a quote is shared by a link with a password, read by a guest, and revoked'
     .getByRole('button', { name: /^Revoke the link/ })
     .first()
     .click();
-  await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
+  await expect(page.getByText('Link revoked.')).toBeVisible();
   await expect(dialog.getByText('Revoked').first()).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expect(
-    guest.getByText('This link has ended. Ask whoever sent it to you for a new one.'),
+    guest.getByText('This link has expired. Ask the person who sent it for a new one.'),
   ).toBeVisible();
   await noViolations(guest);
 });
 
-test('a plan set is shared until a day, and only by those who may change it', async ({ page, windowOf }) => {
+test('shares a plan set until a date and only with the edit right', async ({ page, windowOf }) => {
   const { estimation, file } = await job();
   await page.goto(`/estimation/${estimation}/tool`);
   await page.getByRole('button', { name: 'Share by link' }).first().click();
   const dialog = page.getByRole('dialog', { name: `Share ${file.name} by link` });
-  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await addressIn(page);
   for (const who of ['partner', 'staff', 'harbor'] as const) {
     const theirs = await windowOf(who);
@@ -116,13 +113,10 @@ test('a plan set is shared until a day, and only by those who may change it', as
   await viewer.goto(`/estimation/${estimation}/tool`);
   await viewer.getByRole('button', { name: 'Share by link' }).first().click();
   await expect(viewer.getByText(/You need the right “Work drive: Edit”/).first()).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Make link' })).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Create link' })).toHaveCount(0);
 });
 
-test('a file is downloaded by its id, with a link’s token or by whoever is signed in', async ({
-  page,
-  windowOf,
-}) => {
+test('downloads a file by id with a link token or a session', async ({ page, windowOf }) => {
   const { file, quote } = await job();
   const { path } = await makeLink(`file/${file.uuid}`);
   const token = path.replace('/access/', '');
@@ -132,9 +126,9 @@ test('a file is downloaded by its id, with a link’s token or by whoever is sig
   expect((await saved).suggestedFilename()).toBe(file.name);
   await expect(guest.getByText('File downloading...')).toBeVisible();
   await guest.goto(`/download/${quote}?token=${token}`);
-  await expect(guest.getByText('This file is not among what the link names.')).toBeVisible();
+  await expect(guest.getByText('It does not include this file.')).toBeVisible();
   await guest.goto(`/access/${token}/${quote}`);
-  await expect(guest.getByText('This file is not among what the link names.')).toBeVisible();
+  await expect(guest.getByText('This link does not include this file.')).toBeVisible();
   await guest.goto(`/download/${file.uuid}`);
   await expect(guest).toHaveURL(/\/login\?back=%2Fdownload%2F/);
   const own = page.waitForEvent('download');
@@ -142,26 +136,23 @@ test('a file is downloaded by its id, with a link’s token or by whoever is sig
   expect((await own).suggestedFilename()).toBe(file.name);
 });
 
-test('an unknown path is said to be one, to guests and to everyone else', async ({ page, windowOf }) => {
+test('shows the not-found page to guests and signed-in users', async ({ page, windowOf }) => {
   const guest = await windowOf(undefined);
   for (const path of ['/no/such/page', '/admin/no/such', '/partner/no/such']) {
     await guest.goto(path);
     await expect(guest).toHaveURL('/error-404');
-    await expect(guest.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
   await noViolations(guest);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/error-404');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 });
 
-test('while the product is maintained the apps lead to a page that says so, and goes back by itself', async ({
-  page,
-  windowOf,
-}) => {
-  // The server's own refusal, as its test has it.
+test('redirects to the maintenance page and back when maintenance is over', async ({ page, windowOf }) => {
+  // Same response as in the server's test.
   const refuse = (target: Page) =>
     target.route(/\/api\/(?!health)/, (route) =>
       route.fulfill({
@@ -185,12 +176,12 @@ test('while the product is maintained the apps lead to a page that says so, and 
     await health(target, true);
     await target.goto(path);
     await expect(target).toHaveURL(`/under?back=${encodeURIComponent(path)}`);
-    await expect(target.getByRole('heading', { name: 'Plumbline is being maintained' })).toBeVisible();
+    await expect(target.getByRole('heading', { name: 'Plumbline is down for maintenance' })).toBeVisible();
     await noViolations(target);
     await target.unrouteAll();
     await expect(target).toHaveURL(path, { timeout: 20_000 });
   }
-  // What is being written is not left for it: its refusal says what is going on, and it is sent later.
+  // An open form stays: its error shows the reason, and it can be submitted later.
   await page.getByRole('button', { name: 'New account' }).first().click();
   const form = page.getByRole('dialog', { name: 'New account' });
   await form.getByRole('textbox', { name: 'Account' }).first().fill('Written meanwhile');
@@ -201,7 +192,7 @@ test('while the product is maintained the apps lead to a page that says so, and 
   await page.unrouteAll();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
-  // Without any, the page leads on at once.
+  // Without maintenance the page redirects immediately.
   await page.goto('/under');
   await expect(page).toHaveURL('/setup/master-dashboard');
 });

@@ -9,7 +9,7 @@ test.use({ who: 'owner' });
 
 const isAbout = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
 
-test('quantities by page, area and type, each leading to its measures, live and as a spreadsheet', async ({
+test('groups quantities by sheet, area and type, links to measures, updates live and exports a spreadsheet', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -28,7 +28,7 @@ test('quantities by page, area and type, each leading to its measures, live and 
     return data.filter((each) => each.code === code).reduce((sum, each) => sum + Number(each.quantity), 0);
   };
 
-  await test.step('by condition, from the tabs of the estimation', async () => {
+  await test.step('open quantities by condition from the tabs', async () => {
     await page.goto(`/estimation/${estimationId}/estimate`);
     await page.getByRole('link', { name: 'Quantities', exact: true }).click();
     await expect(figure).toBeVisible();
@@ -36,7 +36,7 @@ test('quantities by page, area and type, each leading to its measures, live and 
     await noViolations(page);
   });
 
-  await test.step('by page, area and type, which the address keeps', async () => {
+  await test.step('keep the grouping in the URL', async () => {
     for (const [name, heading] of [
       ['Sheet', /floor/i],
       ['Area', 'No area'],
@@ -48,7 +48,7 @@ test('quantities by page, area and type, each leading to its measures, live and 
     }
   });
 
-  await test.step('what somebody else draws appears', async () => {
+  await test.step('show measures of another person live', async () => {
     await page.goto(`/estimation/${estimationId}/quantities`);
     const before = isAbout(await figure.innerText());
     const { data } = await api<Quantity[]>('owner', at('quantities'));
@@ -78,7 +78,7 @@ test('quantities by page, area and type, each leading to its measures, live and 
     await expect.poll(async () => isAbout(await figure.innerText())).toBeCloseTo(before + 200, 0);
   });
 
-  await test.step('the spreadsheet has the figures of the screen', async () => {
+  await test.step('export the figures of the screen', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const book = xlsx.read(await readFile(await (await download).path()));
@@ -88,7 +88,7 @@ test('quantities by page, area and type, each leading to its measures, live and 
     expect(own?.['Measures']).toBe(3);
   });
 
-  await test.step('a figure opens its sheet with its measures chosen', async () => {
+  await test.step('open a sheet with its measures selected', async () => {
     await figure.click();
     await expect(page).toHaveURL(/\/tool\/.*condition=/);
     await expect(page.getByText('3 selected')).toBeVisible({ timeout: 20_000 });

@@ -67,16 +67,16 @@ test('a template is written with fields and blocks, looked at with a real quote,
   await page.keyboard.type('For ');
   await place(page, 'field', 'Customer');
   await page.keyboard.type(' {{old_field}}');
-  await expect(page.getByText('There is no field “old field”. It is left out.')).toBeVisible();
+  await expect(page.getByText('Unknown field “old field”. It is left out of the document.')).toBeVisible();
   await expect(
-    page.getByText('Neither the totals nor the field Total are placed', { exact: false }),
+    page.getByText('The template has neither the Totals block nor the Total field', { exact: false }),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sales tax: ');
   await place(page, 'field', 'Sales tax');
   await place(page, 'block', /^Lines with amounts/);
   await place(page, 'block', /^Totals/);
-  await page.getByRole('combobox', { name: 'Quote to look at' }).fill(sample.number);
+  await page.getByRole('combobox', { name: 'Preview with quote' }).fill(sample.number);
   await page.getByRole('option', { name: `${sample.number} R${sample.revision}, ${sample.name}` }).click();
   await expect(paper(page)).toContainText(`For ${sample.customer_name}`);
   await expect(paper(page)).not.toContainText('{{');
@@ -126,14 +126,14 @@ test('a quote is written by it alike for its estimator and its customer, and sta
   const address = page.url();
   await page.getByRole('radio', { name: 'Document' }).click();
   await expect(paper(page)).toContainText(`For ${customer}`);
-  await expect(page.getByText('There is no field “old field”. It is left out.')).toBeVisible();
+  await expect(page.getByText('Unknown field “old field”. It is left out of the document.')).toBeVisible();
   await noViolations(page);
 
-  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('button', { name: 'Send quote' }).click();
   const to = `buyer.${run}@customer.test`;
-  const handing = page.getByRole('dialog', { name: /^Hand over/ });
+  const handing = page.getByRole('dialog', { name: /^Send Q-/ });
   await handing.getByRole('textbox', { name: 'To' }).fill(to);
-  await handing.getByRole('button', { name: 'Hand over' }).click();
+  await handing.getByRole('button', { name: 'Send quote' }).click();
   await expect(handing).toBeHidden();
   const words = await paper(page).innerText();
 
@@ -143,7 +143,7 @@ test('a quote is written by it alike for its estimator and its customer, and sta
   expect(await paper(guest).innerText()).toBe(words);
   await noViolations(guest);
 
-  // The template goes; what was handed over does not.
+  // Deleting the template does not change the sent quote.
   await page.goto('/estimation/quote-template');
   const row = page.getByRole('row', { name: new RegExp(`${copy} renamed`) });
   await row.getByRole('checkbox').click();
@@ -153,5 +153,5 @@ test('a quote is written by it alike for its estimator and its customer, and sta
   await page.goto(address);
   await expect(paper(page)).toBeVisible();
   expect(await paper(page).innerText()).toBe(words);
-  await expect(page.getByText('Its quote template was deleted')).toBeVisible();
+  await expect(page.getByText('Quote template deleted')).toBeVisible();
 });

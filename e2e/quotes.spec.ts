@@ -27,37 +27,34 @@ test.beforeAll(async () => {
   for (const { uuid } of data) {
     estimation = uuid;
     const found = await quotes();
-    // Other journeys hand over revisions of their own, and quote bidders by other numbers.
+    // Other tests send their own revisions and quote bidders with other numbers.
     const [first, second] = found;
     if (first?.status === 'Draft' && second?.number === first.number) return;
   }
   throw new Error('no estimation of the demo has two revisions, the newest a draft');
 });
 
-test('a quote goes to the customer by letter, who signs it, and the estimator reads so', async ({
-  page,
-  windowOf,
-}) => {
+test('sends a quote by email, and the customer signs it', async ({ page, windowOf }) => {
   const to = `buyer.${Date.now()}@customer.test`;
   const { uuid, number, revision } = await newest();
   await page.goto(`/estimation/${estimation}/quotes/${uuid}`);
   // Somebody else than the opportunity names sells it.
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: /^Edit name/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit details…' }).click();
   const details = page.getByRole('dialog', { name: `Edit ${number} R${revision}` });
   await details.getByRole('combobox', { name: 'Sales specialist' }).fill('Dana');
   await page.getByRole('option', { name: 'Dana Whitfield' }).click();
   await details.getByRole('button', { name: 'Save quote' }).click();
   await expect(details).toBeHidden();
   await expect(page.getByText(`R${revision}: Sales specialist`)).toBeVisible();
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  const form = page.getByRole('dialog', { name: `Hand over ${number} R${revision}` });
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const form = page.getByRole('dialog', { name: `Send ${number} R${revision}` });
   await form.getByRole('textbox', { name: 'To' }).fill('nobody');
-  await form.getByRole('button', { name: 'Hand over' }).click();
-  await expect(form.getByText('“nobody” is no email address.').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Send quote' }).click();
+  await expect(form.getByText('“nobody” is not a valid email address.').first()).toBeVisible();
   await noViolations(page);
   await form.getByRole('textbox', { name: 'To' }).fill(to);
-  await form.getByRole('button', { name: 'Hand over' }).click();
+  await form.getByRole('button', { name: 'Send quote' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
 
@@ -65,7 +62,7 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
   await guest.goto(await linkFor(to));
   await expect(guest.getByRole('table', { name: 'Scope' })).toBeVisible();
   await noViolations(guest);
-  await guest.getByRole('button', { name: 'Accept the quote' }).click();
+  await guest.getByRole('button', { name: 'Accept quote' }).click();
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
   await expect(guest.getByText('This field is required')).toBeVisible();
   await expect(guest.getByText('Sign to accept the quote.')).toBeVisible();
@@ -75,7 +72,7 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
   await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'Accept the quote' })).toBeHidden();
+  await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();
@@ -83,7 +80,7 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
   await noViolations(page);
 });
 
-test('two revisions are compared, and the next is declined on the phone', async ({ page }) => {
+test('compares two revisions and records a response given by phone', async ({ page }) => {
   const { uuid } = await newest();
   await page.goto(`/estimation/${estimation}/quotes/${uuid}`);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -100,34 +97,32 @@ test('two revisions are compared, and the next is declined on the phone', async 
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: /^Create R\d+$/ }).click();
   await expect(form).toBeHidden();
-  // Before it is handed over, what changed is one press away.
+  // A draft offers the comparison with the previous revision.
   await page.getByRole('button', { name: 'Compare with R1' }).click();
-  await expect(drawer.getByText(/^From R1 to R2: |^R1 and R2 come to the same: /)).toBeVisible();
+  await expect(drawer.getByText(/^From R1 to R2: |^R1 and R2 have the same total: /)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  const handing = page.getByRole('dialog', { name: /^Hand over/ });
-  await handing.getByRole('button', { name: /^How/ }).click();
-  await page.getByRole('option', { name: 'Otherwise: printed, in person' }).click();
-  await handing.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const handing = page.getByRole('dialog', { name: /^Send Q-/ });
+  await handing.getByRole('button', { name: /^Send by/ }).click();
+  await page.getByRole('option', { name: 'Another way (print, in person)' }).click();
+  await handing.getByRole('button', { name: 'Send quote' }).click();
   await expect(handing).toBeHidden();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Write down the answer…' }).click();
-  const answer = page.getByRole('dialog', { name: /^The answer to/ });
-  await answer.getByRole('button', { name: /^Answer/ }).click();
+  await page.getByRole('menuitem', { name: 'Record response…' }).click();
+  const answer = page.getByRole('dialog', { name: /^Record response to/ });
+  await answer.getByRole('button', { name: /^Response/ }).click();
   await page.getByRole('option', { name: 'Declined' }).click();
-  await answer.getByRole('textbox', { name: 'Who said so' }).fill('Kim Lee');
-  await answer.getByRole('textbox', { name: /^How/ }).fill('On the phone: too dear.');
+  await answer.getByRole('textbox', { name: 'Responded by' }).fill('Kim Lee');
+  await answer.getByRole('textbox', { name: 'Notes' }).fill('On the phone: too dear.');
   await noViolations(page);
-  await answer.getByRole('button', { name: 'Save the answer' }).click();
+  await answer.getByRole('button', { name: 'Save response' }).click();
   await expect(answer).toBeHidden();
   await expect(page.getByText(/^Declined by Kim Lee on/)).toBeVisible();
   await expect(page.getByText('“On the phone: too dear.”')).toBeVisible();
-  await expect(page.getByText(/^Written down by /)).toBeVisible();
+  await expect(page.getByText(/^Recorded by /)).toBeVisible();
 });
 
-test('inclusions and exclusions are chosen, computed and put in order, and count as they say', async ({
-  page,
-}) => {
+test('adds, computes and reorders inclusions and exclusions, and tags a quote', async ({ page }) => {
   const made = await api<Row & { total: string }>('owner', `/estimations/${estimation}/quotes`, {
     method: 'POST',
     body: { name: 'Interiors', clause_template_id: null },
@@ -138,11 +133,11 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   const inclusions = page.getByRole('region', { name: 'Inclusions' });
   const exclusions = page.getByRole('region', { name: 'Exclusions' });
 
-  // Written by hand, then given an amount.
-  await inclusions.getByRole('button', { name: 'Add an inclusion' }).click();
+  // Add a clause, then give it an amount.
+  await inclusions.getByRole('button', { name: 'Add inclusion' }).click();
   await page.keyboard.type('Survey of the slab');
   await page.keyboard.press('Enter');
-  await expect(inclusions.getByRole('button', { name: 'Survey of the slab, edit' })).toBeVisible();
+  await expect(inclusions.getByRole('button', { name: 'Edit “Survey of the slab”' })).toBeVisible();
   await page.keyboard.press('Escape');
   await inclusions.getByRole('button', { name: 'Details of “Survey of the slab”' }).focus();
   await page.keyboard.press('Enter');
@@ -155,9 +150,7 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   await expect(drawer.getByText('“labour” is not defined').first()).toBeVisible();
   await noViolations(page);
   await formula.fill('1000 + 500');
-  await expect(
-    drawer.getByText('Counts $1,500.00 into the total, before discount, bond and tax.'),
-  ).toBeVisible();
+  await expect(drawer.getByText('Adds $1,500.00 to the total before discount, bond and tax.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(inclusions.getByText('$1,500.00')).toBeVisible();
@@ -165,12 +158,12 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   // Chosen from the configuration, by a template.
   await inclusions.getByRole('button', { name: 'Choose inclusions' }).click();
   const choosing = page.getByRole('dialog', { name: 'Choose inclusions' });
-  await choosing.getByRole('button', { name: /By template/ }).click();
+  await choosing.getByRole('button', { name: /^Template/ }).click();
   await page.getByRole('option', { name: 'Medical interiors' }).click();
   await noViolations(page);
   await choosing.getByRole('button', { name: 'Add 6' }).click();
   await expect(choosing).toBeHidden();
-  await expect(inclusions.getByRole('button', { name: /, edit$/ })).toHaveCount(7);
+  await expect(inclusions.getByRole('button', { name: /^Edit “/ })).toHaveCount(7);
   await exclusions.getByRole('button', { name: 'Choose exclusions' }).click();
   const excluding = page.getByRole('dialog', { name: 'Choose exclusions' });
   await excluding.getByRole('searchbox').fill('permits');
@@ -179,7 +172,7 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
     .getByRole('checkbox')
     .click();
   await excluding.getByRole('button', { name: 'Add 1' }).click();
-  await expect(exclusions.getByText('Would be $2,400.00, not in the total')).toBeVisible();
+  await expect(exclusions.getByText('$2,400.00 if added, not included in the total')).toBeVisible();
 
   // What counts is in the total, with the bond on it; what is excluded is not.
   const { data: quote } = await api<{
@@ -197,16 +190,16 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   await grip.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('“Survey of the slab” to place 2 of 7')).toBeVisible();
+  await expect(page.getByText('“Survey of the slab” to position 2 of 7')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(inclusions.getByRole('button', { name: /, edit$/ }).nth(1)).toHaveText('Survey of the slab');
+  await expect(inclusions.getByRole('button', { name: /^Edit “/ }).nth(1)).toHaveText('Survey of the slab');
   await page.reload();
-  await expect(inclusions.getByRole('button', { name: /, edit$/ }).nth(1)).toHaveText('Survey of the slab');
+  await expect(inclusions.getByRole('button', { name: /^Edit “/ }).nth(1)).toHaveText('Survey of the slab');
   await noViolations(page);
 
   // Tags are the company's own.
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Tags…' }).click();
+  await page.getByRole('menuitem', { name: 'Edit tags…' }).click();
   const tagging = page.getByRole('dialog', { name: /^Tags of/ });
   await tagging.getByRole('combobox', { name: 'Tags' }).fill('Public');
   await page.getByRole('option', { name: 'Public work' }).click();
@@ -228,11 +221,11 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   await expect(page.getByRole('button', { name: 'Tags: Public work' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await noViolations(page);
-  await page.getByRole('button', { name: 'All revisions' }).click();
+  await page.getByRole('button', { name: 'Clear tags' }).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
-test('a customer whose quote was replaced reads whom to ask for the newer one', async ({ windowOf }) => {
+test('tells the customer of a replaced quote whom to ask for the new one', async ({ windowOf }) => {
   const to = `replaced.${Date.now()}@customer.test`;
   const at = `/estimations/${estimation}/quotes`;
   const make = async () =>
@@ -251,11 +244,11 @@ test('a customer whose quote was replaced reads whom to ask for the newer one', 
   const guest = await windowOf(undefined);
   await guest.goto(await linkFor(to));
   // While the next is drafted, the customer's is theirs to answer.
-  await expect(guest.getByRole('button', { name: 'Accept the quote' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeVisible();
   await api('owner', `${at}/${next.uuid}/issue`, { method: 'POST', body: { version: next.version } });
   await guest.reload();
   await expect(
-    guest.getByText(`A newer revision replaced this quote. Ask ${sales_specialist} for it.`),
+    guest.getByText(`This quote was replaced by a newer revision. Ask ${sales_specialist} for it.`),
   ).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'Accept the quote' })).toBeHidden();
+  await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeHidden();
 });

@@ -22,13 +22,13 @@ const makeItem = async (space: string, name: string) =>
       body: { name, type: 'task', space_id: space },
     })
   ).data;
-/** The stream is open: what is changed from now on is told. */
+/** Waits until the event stream is open. */
 const listens = async (page: Page) => {
   const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
   return async () => expect((await opened).status()).toBe(200);
 };
 
-test('what another person writes shows in a list, on a board, in a panel and among comments without a reload', async ({
+test('shows changes of another user in lists, boards, panels and comments without a reload', async ({
   page,
 }) => {
   const streaming = await listens(page);
@@ -65,7 +65,7 @@ test('what another person writes shows in a list, on a board, in a panel and amo
   await expect(panel.getByText('The truck is here')).toBeVisible();
 });
 
-test('what was changed while the stream was broken is there when it is back', async ({ page, context }) => {
+test('catches up on changes made while the stream was interrupted', async ({ page, context }) => {
   const streaming = await listens(page);
   const space = await makeSpace();
   await page.goto(`/task-management/${space.uuid}/view/table`);
@@ -77,7 +77,7 @@ test('what was changed while the stream was broken is there when it is back', as
   await expect(page.getByRole('treegrid').getByText(item.name)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a minute without a line loses nothing of what was made, renamed, finished, said and deleted in it', async ({
+test('catches up on creates, renames, completions, comments and deletions after a minute offline', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('a minute without a line loses nothing of what was made, renamed, finished,
   await page.goto(`/task-management/${space.uuid}/view/table?task=${kept.uuid}`);
   await streaming();
   const list = page.getByRole('treegrid');
-  // The last part of the panel: nothing of the screen is still on its way.
+  // The last part of the panel is rendered, so the screen is complete.
   await expect(
     page.getByRole('dialog', { name: kept.name }).getByRole('textbox', { name: 'New comment' }),
   ).toBeVisible();
@@ -122,7 +122,7 @@ test('a minute without a line loses nothing of what was made, renamed, finished,
   await expect(list.getByRole('row').filter({ hasText: done.name })).toContainText('Done');
 });
 
-test('one of a browser’s windows keeps the stream and tells the others, and another takes over from it', async ({
+test('shares one stream between windows and moves it to another when its window closes', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('one of a browser’s windows keeps the stream and tells the others, and an
   await expect(second.getByRole('treegrid').getByText(next.name)).toBeVisible();
 });
 
-test('whose session was ended by somebody else is asked to sign in at once', async ({ windowOf }) => {
+test('asks to sign in at once when the session is ended elsewhere', async ({ windowOf }) => {
   const own = await login('viewer');
   const page = await windowOf(undefined);
   await page.goto('/login');
@@ -169,10 +169,7 @@ test('whose session was ended by somebody else is asked to sign in at once', asy
   await expect(page).toHaveURL(/\/login\?ended=1/);
 });
 
-test('who else has a task open is shown beside its number, and leaves with its panel', async ({
-  page,
-  windowOf,
-}) => {
+test('shows who else has a task open until they close its panel', async ({ page, windowOf }) => {
   const space = await makeSpace();
   const item = await makeItem(space.uuid, unique('Walk the roof'));
   const { data: users } = await api<{ uuid: string; username: string }[]>(

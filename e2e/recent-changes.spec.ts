@@ -10,9 +10,7 @@ interface Kept {
   version: number;
 }
 
-test('recent changes say who changed what from what to what, are narrowed, and bring a deletion back', async ({
-  page,
-}) => {
+test('lists changes with user and values, filters them and restores a deletion', async ({ page }) => {
   const name = `Changed ${Date.now().toString(36)}`;
   const make = async (who: 'owner' | 'estimator', called: string) => {
     const body = { name: called, city: 'Boise' };
@@ -52,7 +50,7 @@ test('recent changes say who changed what from what to what, are narrowed, and b
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Annex');
 
-  // By day, as a link has it.
+  // Filter by day through the URL.
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const since = (day: string) =>
     encodeURIComponent(JSON.stringify([{ field: 'createdAt', op: 'gte', value: day }]));
@@ -75,7 +73,7 @@ test('recent changes say who changed what from what to what, are narrowed, and b
   expect((await api('owner', `/crm/accounts/${uuid}`)).status).toBe(200);
 });
 
-test('the logs tell of Setup in words, and bring back what was deleted there', async ({ page }) => {
+test('logs Setup changes with labels and restores deletions', async ({ page }) => {
   const name = `Rigger ${Date.now().toString(36)}`;
   const { uuid } = (await api<Kept>('owner', '/setup/designation', { method: 'POST', body: { name } })).data;
   await api('owner', `/setup/designation/${uuid}`, { method: 'DELETE' });
@@ -106,15 +104,15 @@ test('the logs tell of Setup in words, and bring back what was deleted there', a
 
 interface Area {
   page: string;
-  /** Where one is made, read, changed and deleted. */
+  /** API path. */
   records: string;
   read?: string;
   make: object;
   change: object;
-  /** In its words: what is changed, from what, to what. */
+  /** Changed field with old and new value as displayed. */
   told: string;
   kind: string;
-  /** Deletes it as its screen does. */
+  /** Deletes the record like its screen. */
   remove: (uuid: string) => Promise<unknown>;
 }
 const areas: Readonly<Record<string, Area>> = {
@@ -169,7 +167,7 @@ async function narrowTo(page: Page, field: string, choice: string) {
 }
 
 for (const [name, area] of Object.entries(areas))
-  test(`recent changes of ${name} are narrowed by person, record and day, and bring a deletion back`, async ({
+  test(`filters recent changes of ${name} by user, record and day, and restores a deletion`, async ({
     page,
   }) => {
     const word = `Told ${name} ${Date.now().toString(36)}`;
@@ -202,7 +200,7 @@ for (const [name, area] of Object.entries(areas))
       .getByRole('grid', { name: 'Recent changes' })
       .getByRole('row')
       .filter({ hasText: word });
-    // By record: its name is searched for.
+    // Search by record name.
     await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
     await expect(rows.first()).toContainText('Deleted');
     await expect(rows.filter({ hasText: 'Updated' })).toContainText(area.told);
@@ -210,7 +208,7 @@ for (const [name, area] of Object.entries(areas))
     const all = await rows.count();
     await noViolations(page);
 
-    // By person, and by kind.
+    // Filter by user and type.
     await narrowTo(page, 'Who', other.name);
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText(`${word} two`);
@@ -219,7 +217,7 @@ for (const [name, area] of Object.entries(areas))
     await expect(rows).toHaveCount(all);
     await expect(rows.first()).toContainText(area.kind);
 
-    // By day, as it is typed.
+    // Filter by a typed date.
     const days = (value: string) =>
       encodeURIComponent(JSON.stringify([{ field: 'createdAt', op: 'lte', value }]));
     await page.goto(`${area.page}?q=${encodeURIComponent(word)}&filter=${days('2020-01-01')}`);
@@ -227,7 +225,7 @@ for (const [name, area] of Object.entries(areas))
     await expect(rows).toHaveCount(0);
     await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
 
-    // Before and after, and the way back.
+    // Details of the change and its undo.
     const drawer = page.getByRole('dialog', { name: changed });
     await rows.first().getByText(word).first().click();
     await expect(drawer).toContainText(`Deleted this ${area.kind.toLowerCase()}`);
@@ -237,7 +235,7 @@ for (const [name, area] of Object.entries(areas))
     await expect(rows).toHaveCount(all + 1);
     await expect(rows.first()).toContainText('Restored');
     expect((await api('owner', address)).status).toBe(200);
-    // What is there again is not offered to be brought back once more.
+    // A restored record cannot be restored again.
     await rows.filter({ hasText: 'Deleted' }).getByText(word).first().click();
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Restore' })).toBeHidden();

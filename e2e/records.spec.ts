@@ -16,7 +16,7 @@ const vendor = async (name: string, more: object = {}) =>
   (await api<Record>('owner', '/vendors', { method: 'POST', body: { name, ...more } })).data;
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('a vendor is made while the product says who it may be already', async ({ page }) => {
+test('warns about duplicates while a vendor is entered', async ({ page }) => {
   const there = await vendor(unique('Halvorsen Supply'), { phone: '541-555-0142', city: 'Bend' });
   await page.goto('/vendors');
   await page.getByRole('button', { name: 'New vendor' }).click();
@@ -39,7 +39,7 @@ test('a vendor is made while the product says who it may be already', async ({ p
   await expect(page.getByRole('button', { name: /^Status/ })).toContainText('Active');
 });
 
-test('two people edit one vendor: the second sees the difference and chooses', async ({ page }) => {
+test('resolves an edit conflict of a vendor field by field', async ({ page }) => {
   const one = await vendor(unique('Twice Edited'), { city: 'Bend', trade: 'Drywall' });
   await page.goto(`/vendors/${one.uuid}/view`);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -66,7 +66,7 @@ test('two people edit one vendor: the second sees the difference and chooses', a
   expect(data).toMatchObject({ city: 'Portland', state: 'OR', trade: 'Acoustics', version: 3 });
 });
 
-test('two vendors become one, with the value that was chosen and every contact', async ({ page }) => {
+test('merges two vendors with the chosen values and all contacts', async ({ page }) => {
   const name = unique('Basalt Brothers');
   const stays = await vendor(name, { phone: '541-555-0001' });
   const goes = await vendor(`${name} LLC`, { phone: '541-555-0002', email: 'sales@basalt.test' });
@@ -96,18 +96,16 @@ test('two vendors become one, with the value that was chosen and every contact',
   expect((await api('owner', `/vendors/${goes.uuid}`)).status).toBe(404);
 });
 
-test('what people do about a record stands on its timeline and waits for whoever is to do it', async ({
-  page,
-}) => {
+test('lists activities in the timeline and tasks in the assignee’s inbox', async ({ page }) => {
   const one = await vendor(unique('Timeline Tile'));
-  // A part that there is none of is no empty page.
+  // An unknown tab in the URL shows the overview.
   await page.goto(`/vendors/${one.uuid}/view?tab=no-such-part`);
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await page.goto(`/vendors/${one.uuid}/view?tab=activity`);
   const log = page.getByRole('textbox', { name: /note|log/i }).or(page.getByRole('button', { name: /log/i }));
   await log.first().click();
   await page.keyboard.type('Their driver comes on Tuesdays.');
-  // What is written outlives a reload.
+  // The draft survives a reload.
   await page.reload();
   await log.first().click();
   await expect(page.getByText('Their driver comes on Tuesdays.').first()).toBeVisible();

@@ -25,28 +25,28 @@ async function makeTask(due_date: string | null): Promise<Stored> {
   ).data;
 }
 
-test('reminders of a task are set by keyboard, follow its due date, outlive a reload and are removed', async ({
+test('adds reminders with the keyboard, moves them with the due date, keeps them across a reload and removes them', async ({
   page,
 }) => {
   const task = await makeTask(dayFrom(30));
   await page.goto(`/task-management/all-task?task=${task.uuid}`);
   const panel = page.getByRole('dialog', { name: task.name });
-  const opener = panel.getByRole('button', { name: 'Add a reminder' });
-  const form = page.getByRole('dialog', { name: 'Add a reminder' });
+  const opener = panel.getByRole('button', { name: 'Add reminder' });
+  const form = page.getByRole('dialog', { name: 'Add reminder' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Remind me then' }).click();
+  await form.getByRole('button', { name: 'Add reminder' }).click();
   await expect(form.getByText('This field is required')).toBeVisible();
   await noViolations(page);
   await form.getByRole('button', { name: '1 week before' }).focus();
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(opener).toBeFocused();
-  const weekly = panel.getByRole('button', { name: /^Remove the reminder 1 week before/ });
+  const weekly = panel.getByRole('button', { name: /^Remove reminder 1 week before/ });
   await expect(weekly).toBeVisible();
   const before = await weekly.getAttribute('aria-label');
 
-  // What is set already is said to be.
+  // A reminder that is already set is disabled.
   await opener.click();
   await expect(form.getByRole('button', { name: '1 week before' })).toHaveAttribute('aria-disabled', 'true');
   const typed = form.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first();
@@ -54,12 +54,12 @@ test('reminders of a task are set by keyboard, follow its due date, outlive a re
   await page.keyboard.type(dayTyped(dayFrom(3)));
   await form.getByRole('group', { name: 'Time' }).getByRole('spinbutton').first().click();
   await page.keyboard.type('0230P');
-  await form.getByRole('button', { name: 'Remind me then' }).click();
+  await form.getByRole('button', { name: 'Add reminder' }).click();
   await expect(form).toBeHidden();
-  const timed = panel.getByRole('button', { name: /^Remove the reminder .*2:30\sPM$/ });
+  const timed = panel.getByRole('button', { name: /^Remove reminder .*2:30\sPM$/ });
   await expect(timed).toBeVisible();
 
-  // Another moves the due date: the reminder by it moves along, the one by the clock stays.
+  // Another user moves the due date: the relative reminder moves, the absolute one stays.
   await api('owner', `/task-management/spaces/item/${task.uuid}`, {
     method: 'PUT',
     body: { due_date: dayFrom(40), version: task.version },
@@ -77,35 +77,33 @@ test('reminders of a task are set by keyboard, follow its due date, outlive a re
   await expect(weekly).toBeHidden();
 });
 
-test('a task without a due date says why nothing can be before it, and what is over is refused beside its field', async ({
+test('disables relative reminders without a due date, and rejects a past time at its field', async ({
   page,
 }) => {
   const task = await makeTask(null);
   await page.goto(`/task-management/all-task?task=${task.uuid}`);
   const panel = page.getByRole('dialog', { name: task.name });
-  await panel.getByRole('button', { name: 'Add a reminder' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a reminder' });
-  const onTheDay = form.getByRole('button', { name: 'On the day' });
+  await panel.getByRole('button', { name: 'Add reminder' }).click();
+  const form = page.getByRole('dialog', { name: 'Add reminder' });
+  const onTheDay = form.getByRole('button', { name: 'On the due date' });
   await expect(onTheDay).toHaveAttribute('aria-disabled', 'true');
-  await expect(onTheDay).toHaveAccessibleDescription('The task has no due date yet.');
+  await expect(onTheDay).toHaveAccessibleDescription('Set a due date first.');
 
   await form.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().click();
   await page.keyboard.type(dayTyped(dayFrom(4000)));
-  await form.getByRole('button', { name: 'Remind me then' }).click();
+  await form.getByRole('button', { name: 'Add reminder' }).click();
   await expect(form.getByText('Choose a time within five years.')).toBeVisible();
 });
 
-test('which mornings somebody is reminded on, and where, is chosen beside what comes by mail', async ({
-  page,
-}) => {
+test('sets the days and time zone of reminders in the notification settings', async ({ page }) => {
   const keeps = () =>
     page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().includes('user-preferences'),
     );
   await page.goto('/profile?notification=true');
-  const mornings = page.getByRole('group', { name: 'Remind me of tasks that I am assigned to' });
-  const before = mornings.getByRole('checkbox', { name: 'The day before they are due' });
-  await expect(page.getByRole('checkbox', { name: /^A task of mine is due/ })).toBeVisible();
+  const mornings = page.getByRole('group', { name: 'Remind me of tasks assigned to me' });
+  const before = mornings.getByRole('checkbox', { name: 'The day before the due date' });
+  await expect(page.getByRole('checkbox', { name: /^My task is due/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Time zone of reminders' })).toBeVisible();
   await noViolations(page);
   const was = await before.isChecked();

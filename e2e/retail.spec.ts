@@ -27,7 +27,7 @@ async function checkFile(page: Page, ...rows: string[][]) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'rows.xlsx', mimeType: 'application/octet-stream', buffer: sheet(...rows) });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
 }
 async function importRows(page: Page, count: number) {
   await page.getByRole('button', { name: `Import ${count} rows` }).click();
@@ -43,9 +43,7 @@ async function merge(page: Page, many: string, choice: RegExp) {
   await expect(dialog).toBeHidden();
 }
 
-test('a clerk comes from the till to the customers, and makes one while the product says who it may be', async ({
-  page,
-}) => {
+test('opens customers from the point of sale and adds one with a duplicate warning', async ({ page }) => {
   const there = await add(customers, unique('Robert Nakagawa'), { phone: '303-555-0188' });
   await page.goto('/');
   await expect(page).toHaveURL(/\/pos\/point-of-sale$/);
@@ -77,16 +75,14 @@ test('a clerk comes from the till to the customers, and makes one while the prod
   expect(found.meta?.count).toBe(1);
 });
 
-test('a customer’s contact is added from its documented address, and its tab stays open', async ({
-  page,
-}) => {
+test('adds a customer’s contact from its documented URL and keeps the tab open', async ({ page }) => {
   const name = unique('Alpine Fence');
   const one = await add(customers, name, { type: 'Business', till_note: 'Ask which crew.' });
   await page.goto(`/retail-crm/customer/${one.uuid}/contact`);
   await expect(page).toHaveURL(new RegExp(`/retail-crm/customer/${one.uuid}/view\\?tab=contacts$`));
   await expect(page.getByText('Ask which crew.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add contact' }).click();
-  await drawer(page, 'Add a contact').getByRole('button', { name: 'New contact' }).click();
+  await drawer(page, 'Add contact').getByRole('button', { name: 'New contact' }).click();
   const form = drawer(page, 'New contact');
   await form.getByLabel('First name').fill('Ike');
   await form.getByLabel('Last name').fill(`Okafor${run}`);
@@ -100,7 +96,7 @@ test('a customer’s contact is added from its documented address, and its tab s
   await expect.poll(saved).toContain(one.uuid);
 });
 
-test('a file of customers is imported, and two of them become one', async ({ page }) => {
+test('imports customers and merges two of them', async ({ page }) => {
   const name = unique('Delia Okafor');
   await page.goto('/retail-crm/customer');
   await checkFile(
@@ -121,7 +117,7 @@ test('a file of customers is imported, and two of them become one', async ({ pag
   expect((await api('retail', `${customers}?search=${encodeURIComponent(name)}`)).meta?.count).toBe(1);
 });
 
-test('a retail vendor is made, imported and merged alike', async ({ page }) => {
+test('creates, imports and merges retail vendors', async ({ page }) => {
   const there = await add(vendors, unique('Bighorn Tools'), { minimum_order: '100' });
   await page.goto('/pos/point-of-sale');
   await page.getByRole('link', { name: 'New vendor' }).click();
@@ -140,12 +136,12 @@ test('a retail vendor is made, imported and merged alike', async ({ page }) => {
   await noViolations(page);
 });
 
-test('somebody without the right is told which one, and nobody’s list is shown', async ({ windowOf }) => {
+test('names the missing right and shows no list without it', async ({ windowOf }) => {
   const viewer = await windowOf('viewer');
   await viewer.goto('/retail-crm/customer');
   await expect(viewer.getByText('Retail customers: View', { exact: false })).toBeVisible();
   await viewer.goto('/retail-vendor/import');
-  await expect(viewer.getByText('You hold no right in Retail Vendor', { exact: false })).toBeVisible();
+  await expect(viewer.getByText('You have no rights in Retail Vendor', { exact: false })).toBeVisible();
   const elsewhere = await windowOf('harbor');
   await elsewhere.goto('/retail-vendor');
   await expect(

@@ -5,7 +5,7 @@ import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
 
-// A server that is used again holds the people of earlier runs.
+// A reused server still has the users of earlier runs.
 let run = '';
 test.beforeEach(() => {
   run = Date.now().toString(36);
@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string, words = secret) {
   await page.getByLabel('Password', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
-/** Somebody new, who has taken up the invitation. */
+/** Creates a user who has accepted the invitation. */
 async function newcomer(name: string, more: object = {}): Promise<{ uuid: string; email: string }> {
   const email = `${name}.${run}@northgate.test`;
   const { data } = await api<{ uuid: string; email: string }>('owner', '/security/accounts', {
@@ -29,10 +29,7 @@ async function newcomer(name: string, more: object = {}): Promise<{ uuid: string
   return data;
 }
 
-test('an access level is made by keyboard, given to somebody who is invited, and is all they can do', async ({
-  page,
-  windowOf,
-}) => {
+test('creates an access level by keyboard and limits an invited user to it', async ({ page, windowOf }) => {
   await page.goto('/security/roles');
   await page.getByRole('button', { name: 'New access level' }).press('Enter');
   await expect(page).toHaveURL('/security/add-role');
@@ -40,7 +37,7 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveAccessibleDescription(/This field is required/);
   await name.fill(`Reader ${run}`);
-  // Tick the right to edit accounts: viewing comes with it.
+  // Selecting Edit also selects View.
   await page.getByRole('checkbox', { name: 'CRM: All' }).focus();
   await page.keyboard.press('ArrowDown');
   for (const _ of ['All', 'View', 'Add']) await page.keyboard.press('ArrowRight');
@@ -48,7 +45,7 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Accounts: View' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Accounts: Delete' })).not.toBeChecked();
-  // What is not saved is there again after a reload.
+  // The draft is restored after a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`Reader ${run}`);
   await expect(page.getByRole('checkbox', { name: 'Accounts: Edit' })).toBeChecked();
@@ -57,20 +54,20 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await expect(page.getByRole('heading', { name: `Reader ${run}` })).toBeVisible();
 
   await page.goto('/security/user-management');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite user', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Invite user' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
   for (const name of ['First name', 'Last name', 'Email'])
     await expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription(/This field is required/);
   await form.getByRole('textbox', { name: 'First name' }).fill('Ivo');
   await form.getByRole('textbox', { name: 'Last name' }).fill(run);
   const email = `ivo.${run}@northgate.test`;
-  // As it is pasted from a letter.
+  // Pasted addresses can have spaces around them.
   await form.getByRole('textbox', { name: 'Email' }).fill(` ${email} `);
   await form.getByRole('combobox', { name: 'Access level' }).fill(`Reader ${run}`);
   await page.getByRole('option', { name: `Reader ${run}` }).click();
   await form.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`Ivo ${run}.*Invited`) })).toBeVisible();
   await page.goto('/security/recent-changes');
   await expect(
@@ -81,15 +78,15 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   const invitation = await linkFor(email);
   await theirs.goto(invitation);
   await expect(theirs.getByRole('heading', { name: 'Welcome, Ivo' })).toBeVisible();
-  await expect(theirs.getByText('You are invited to Northgate Builders on Plumbline.')).toBeVisible();
+  await expect(theirs.getByText('You’re invited to Northgate Builders on Plumbline.')).toBeVisible();
   await expect(theirs.getByRole('textbox', { name: 'Username' })).toHaveValue(email);
   await theirs.getByLabel('Password', { exact: true }).fill(secret);
-  await theirs.getByLabel('Password again').fill(secret);
+  await theirs.getByLabel('Confirm password').fill(secret);
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs.getByText('Your password is set. Sign in with it.')).toBeVisible();
-  // A link that leads nowhere says so before anybody types.
+  await expect(theirs.getByText('Password set. Sign in with it.')).toBeVisible();
+  // An invalid link shows its error before the form.
   await theirs.goto(invitation);
-  await expect(theirs.getByRole('alert')).toContainText('This link was used already');
+  await expect(theirs.getByRole('alert')).toContainText('This link is already used');
   await expect(theirs.getByLabel('Password', { exact: true })).toHaveCount(0);
   await theirs.getByRole('link', { name: 'Sign in' }).click();
   await signIn(theirs, email);
@@ -101,13 +98,13 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await theirs.goto('/security/roles');
   await expect(theirs.getByText('You need the right “Access levels: View” in Security.')).toBeVisible();
 
-  // The right is taken away: the next call refuses, and the session is told.
+  // After the right is removed, the next call is rejected and the session shows the policy message.
   const level = page.getByRole('row', { name: new RegExp(`Reader ${run}`) });
   await page.goto('/security/roles');
   await level.getByRole('link', { name: `Reader ${run}` }).click();
   await expect(page.getByRole('link', { name: `Ivo ${run}` })).toBeVisible();
   await page.getByRole('button', { name: 'Edit access level' }).click();
-  // The level's own page has the same boxes, for reading.
+  // Wait for the editor: the record screen has the same checkboxes, read-only.
   await expect(page.getByRole('button', { name: 'Save access level' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Accounts: View' }).press('Space');
   await expect(page.getByRole('checkbox', { name: 'Accounts: Edit' })).not.toBeChecked();
@@ -121,7 +118,7 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await expect(theirs.getByText('You need the right “Accounts: View” in CRM.')).toBeVisible();
 });
 
-test('a user’s rights are shown with the rule behind each, and deactivating ends their work at once', async ({
+test('lists the source of each right and signs a deactivated user out immediately', async ({
   page,
   windowOf,
 }) => {
@@ -140,7 +137,7 @@ test('a user’s rights are shown with the rule behind each, and deactivating en
   await expect(theirs).toHaveURL('/setup/master-dashboard');
 
   await page.goto(`/security/user-overview/${user.uuid}?tab=access`);
-  const rights = page.getByRole('grid', { name: 'What this person may do' });
+  const rights = page.getByRole('grid', { name: 'Permissions' });
   const line = (permission: string) =>
     rights.getByRole('row').filter({ has: page.getByRole('gridcell', { name: permission, exact: true }) });
   await expect(line('Accounts')).toContainText('View, Add, Edit');
@@ -151,58 +148,56 @@ test('a user’s rights are shown with the rule behind each, and deactivating en
   await page.getByRole('menuitem', { name: 'Deactivate…' }).click();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(page.getByText(`nell ${run} cannot sign in.`, { exact: true })).toBeVisible();
-  // At once: nobody reloads.
+  // The open window redirects without a reload.
   await expect(theirs).toHaveURL(/\/login\?ended=1/);
   await signIn(theirs, user.email);
   await expect(theirs.getByText('This account is deactivated.')).toBeVisible();
 });
 
-test('of whom a new password is required chooses one when they sign in', async ({ page, windowOf }) => {
+test('asks for a new password at sign-in when an administrator requires it', async ({ page, windowOf }) => {
   const user = await newcomer('rhea');
   await page.goto(`/security/user-overview/${user.uuid}`);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Require a new password' }).click();
-  await expect(page.getByText(/The next sign-in asks for a new password in any case\./)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Require new password' }).click();
+  await expect(page.getByText(/A new password is required at the next sign-in\./)).toBeVisible();
   const theirs = await windowOf(undefined);
   await theirs.goto('/login');
   await signIn(theirs, user.email);
   await expect(theirs.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await theirs.getByLabel('New password', { exact: true }).fill('Copper!Wire88');
-  await theirs.getByLabel('New password again', { exact: true }).fill('Copper!Wire88');
+  await theirs.getByLabel('Confirm new password', { exact: true }).fill('Copper!Wire88');
   await theirs.getByRole('button', { name: 'Change password' }).click();
   await theirs.getByRole('link', { name: 'Sign in' }).click();
   await signIn(theirs, user.email, 'Copper!Wire88');
   await expect(theirs).toHaveURL('/setup/master-dashboard');
 });
 
-test('a second factor is set up on the profile, asked for at sign-in, and ended', async ({ windowOf }) => {
+test('sets up a second factor, asks for its code at sign-in, and turns it off', async ({ windowOf }) => {
   const user = await newcomer('omar');
   const page = await windowOf(undefined);
   await page.goto('/login');
   await signIn(page, user.email);
   await page.getByRole('button', { name: /omar/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await page.getByRole('link', { name: 'Signing in' }).click();
+  await page.getByRole('link', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Set up…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('Wrong!2026');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /This password is wrong/,
-  );
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Wrong password/);
   await dialog.getByLabel('Password', { exact: true }).fill(secret);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByRole('img', { name: /camera of your authenticator/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code of the secret/ })).toBeVisible();
   const key = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  await dialog.getByRole('textbox', { name: 'Code that it shows now' }).fill(totp.generate());
+  await dialog.getByRole('textbox', { name: 'Code from the app' }).fill(totp.generate());
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  // They are shown once: a key pressed by mistake does not lose them.
+  // The codes are shown once: Escape must not close the dialog.
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/^On since/)).toBeVisible();
 
   await page.getByRole('button', { name: /omar/ }).click();
@@ -217,15 +212,13 @@ test('a second factor is set up on the profile, asked for at sign-in, and ended'
   await expect(page).toHaveURL('/setup/master-dashboard');
 
   await page.goto('/profile?page=safety');
-  await page.getByRole('button', { name: 'End second factor…' }).click();
+  await page.getByRole('button', { name: 'Turn off…' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('dialog').getByRole('button', { name: 'End second factor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off second factor' }).click();
   await expect(page.getByRole('button', { name: 'Set up…' })).toBeVisible();
 });
 
-test('the own name and picture change everywhere, and other sessions end one by one', async ({
-  windowOf,
-}) => {
+test('updates the profile name and picture in the frame and ends other sessions', async ({ windowOf }) => {
   const user = await newcomer('pia');
   const [here, there] = [await windowOf(undefined), await windowOf(undefined)];
   for (const page of [here, there]) {
@@ -248,21 +241,21 @@ test('the own name and picture change everywhere, and other sessions end one by 
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     here.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
   await choose('not.png', 'image/png', Buffer.from('no picture'));
-  await expect(here.getByText('A picture is a PNG, a JPEG or a WebP file.')).toBeVisible();
+  await expect(here.getByText('Upload a PNG, JPEG or WebP image.')).toBeVisible();
   await choose('me.png', 'image/png', png);
   await expect(here.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
   await choose('large.png', 'image/png', Buffer.alloc(2_500_000));
-  await expect(here.getByText('The file is 2.5 MB; the limit is 2.0 MB.', { exact: true })).toBeVisible();
+  await expect(here.getByText('The file is 2.5 MB. The limit is 2.0 MB.', { exact: true })).toBeVisible();
 
   await here.goto('/profile?page=sessions');
   const sessions = here.getByRole('grid', { name: 'Sessions' });
-  await expect(sessions.getByRole('row', { name: /this one/ })).toBeVisible();
-  await here.getByRole('button', { name: 'End all others' }).click();
-  await expect(here.getByText(/1 session has ended\./)).toBeVisible();
+  await expect(sessions.getByRole('row', { name: /this session/ })).toBeVisible();
+  await here.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(here.getByText(/1 session ended\./)).toBeVisible();
   await expect(there).toHaveURL(/\/login\?ended=1/);
 
-  // On a phone, where a session is a card without a page of its own, the card ends it.
+  // On a phone a session is a card; its menu ends the session.
   const phone = await windowOf(undefined, { viewport: { width: 360, height: 780 } });
   await phone.goto('/login');
   await signIn(phone, user.email);
@@ -273,7 +266,9 @@ test('the own name and picture change everywhere, and other sessions end one by 
   await expect(here).toHaveURL(/\/login\?ended=1/);
 });
 
-test('another’s change to an access level or a group is neither lost nor in the way', async ({ page }) => {
+test('reports a concurrent change of an access level and a group, and keeps both changes', async ({
+  page,
+}) => {
   const { data: level } = await api<{ uuid: string; version: number }>('owner', '/security/roles', {
     method: 'POST',
     body: { name: `Shared ${run}`, rights: [{ app: 1, name: 'account', type: 'v' }] },
@@ -284,18 +279,18 @@ test('another’s change to an access level or a group is neither lost nor in th
     method: 'PUT',
     body: { version: level.version, description: 'Theirs.' },
   });
-  // What is kept through a reload is still written on what it was made from.
+  // A draft restored after a reload is still based on the version it was started from.
   await page.reload();
   await page.getByRole('button', { name: 'Save access level' }).click();
-  await expect(page.getByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Someone else changed this in the meantime/)).toBeVisible();
   await page.getByRole('button', { name: 'Save access level' }).click();
   await expect(page.getByRole('heading', { name: `Mine ${run}` })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Theirs.' })).toBeVisible();
-  // A copy and its model do not share what is being written; leaving it asks.
+  // A copy and its source have separate drafts; discarding asks first.
   await page.goto(`/security/add-role/${level.uuid}`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Not saved');
   await page.goto(`/security/add-role?from=${level.uuid}`);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`Mine ${run}, copy`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`Mine ${run} (copy)`);
   await page.goto(`/security/add-role/${level.uuid}`);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
@@ -314,13 +309,13 @@ test('another’s change to an access level or a group is neither lost nor in th
     body: { version: group.version, name: `Renamed ${run}` },
   });
   await form.getByRole('button', { name: 'Save group' }).click();
-  await expect(form.getByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  await expect(form.getByText(/Someone else changed this in the meantime/)).toBeVisible();
   await form.getByRole('button', { name: 'Save group' }).click();
   await expect(page.getByRole('heading', { name: `Renamed ${run}` })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Mine.' })).toBeVisible();
 });
 
-test('a copy of an access level leaves out what its maker does not hold', async ({ windowOf }) => {
+test('omits rights that the user does not hold from a copy of an access level', async ({ windowOf }) => {
   const rights = ['v', 'a', 'c'].map((type) => ({ app: 3, name: 'policy', type }));
   const { data: level } = await api<{ uuid: string }>('owner', '/security/roles', {
     method: 'POST',
@@ -336,11 +331,11 @@ test('a copy of an access level leaves out what its maker does not hold', async 
   await signIn(page, deputy.email);
   await expect(page).toHaveURL('/setup/master-dashboard');
   await page.goto(`/security/add-role?from=${above.uuid}`);
-  await expect(page.getByText(`2 of the rights of Above ${run} are left out`)).toBeVisible();
+  await expect(page.getByText(`2 rights of Above ${run} were not copied`)).toBeVisible();
   await page.getByRole('button', { name: 'Create access level' }).click();
-  await expect(page.getByRole('heading', { name: `Above ${run}, copy` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Above ${run} (copy)` })).toBeVisible();
 
-  // Whoever may add levels, and not copy them, is told so where a copy would begin.
+  // Without the Copy right, the reason is shown on both ways to copy.
   await api('owner', `/security/roles/${level.uuid}`, {
     method: 'PUT',
     body: { version: 1, rights: rights.filter(({ type }) => type !== 'c') },
@@ -364,7 +359,7 @@ test('a copy of an access level leaves out what its maker does not hold', async 
   await expect(again.getByRole('button', { name: 'Create access level' })).toBeEnabled();
 });
 
-test('a person has a place in the organization, by which they are found, and which is not deleted under them', async ({
+test('assigns a department to a user, filters by it and rejects deleting it while in use', async ({
   page,
 }) => {
   const made = async (kind: string, name: string) =>
@@ -399,7 +394,7 @@ test('a person has a place in the organization, by which they are found, and whi
   const rows = page.getByRole('grid', { name: 'Users' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(department);
-  // The filter is named after the department, not after its id.
+  // The filter shows the name of the department instead of its id.
   await expect(page.getByText(departmentId)).toHaveCount(0);
 
   await page.goto('/setup/organization');
@@ -407,7 +402,7 @@ test('a person has a place in the organization, by which they are found, and whi
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete department' }).click();
   await expect(
-    page.getByText(`${department} has a person. Give them another department first.`),
+    page.getByText(`${department} has a person. Assign another department to them first.`),
   ).toBeVisible();
 
   await api('owner', `/security/accounts/${user.uuid}`, {
@@ -420,7 +415,7 @@ test('a person has a place in the organization, by which they are found, and whi
   expect((await api('owner', `/setup/department/${departmentId}`, { method: 'DELETE' })).status).toBe(200);
 });
 
-test('a record says which right a part of it takes, and not that there is nothing', async ({ windowOf }) => {
+test('names the missing right of a record part instead of showing it as empty', async ({ windowOf }) => {
   const { data: level } = await api<{ uuid: string }>('owner', '/security/roles', {
     method: 'POST',
     body: {

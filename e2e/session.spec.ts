@@ -20,14 +20,14 @@ test('a wrong password is said beside the field, and nothing typed is lost', asy
   await expect(username).toHaveAccessibleDescription(/This field is required/);
   await expect(username).toBeFocused();
   await fill(page, 'retail', 'Wrong!2026');
-  await expect(secret).toHaveAccessibleDescription(/The username or the password is wrong\./);
+  await expect(secret).toHaveAccessibleDescription(/Wrong username or password\./);
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
   await expect(secret).toBeFocused();
   await expect(username).toHaveValue(people.retail);
   await expect(page).toHaveURL('/login');
 });
 
-test('somebody signs in by keyboard alone', async ({ page }) => {
+test('signs in with the keyboard only', async ({ page }) => {
   await page.goto('/login');
   const username = page.getByRole('textbox', { name: 'Username' });
   await expect(username).toBeVisible();
@@ -41,7 +41,7 @@ test('somebody signs in by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/setup\/master-dashboard$/);
 });
 
-test('an account locks after repeated failures and says for how long', async ({ page }) => {
+test('locks an account after repeated failures and shows for how long', async ({ page }) => {
   await page.goto('/login');
   for (let attempt = 0; attempt < 4; attempt++) {
     const answer = page.waitForResponse('**/security/auth/login');
@@ -56,39 +56,36 @@ test('an account locks after repeated failures and says for how long', async ({ 
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(people.retail);
 });
 
-test('a forgotten password is replaced by letter, opens the account and ends old sessions', async ({
-  page,
-  windowOf,
-}) => {
+test('resets a forgotten password by email and ends old sessions', async ({ page, windowOf }) => {
   const fresh = 'Copper!Pipe77';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const address = page.getByRole('textbox', { name: 'Email' });
   await address.fill('clerk');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
   await address.fill(people.retail);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(/we have sent it an email with a reset link/)).toBeVisible();
 
   const reset = async (target: Page, secret: string) => {
     await target.goto(await linkFor(people.retail));
     await target.getByLabel('New password', { exact: true }).fill(secret);
-    await target.getByLabel('New password again', { exact: true }).fill(secret);
+    await target.getByLabel('Confirm new password', { exact: true }).fill(secret);
     await target.getByRole('button', { name: 'Change password' }).click();
-    await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(target.getByText('Password changed. Sign in with the new one.')).toBeVisible();
   };
   await page.goto(await linkFor(people.retail));
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /At least 8 characters/,
   );
   await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByLabel('New password again', { exact: true }).fill('other');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('other');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /at least one uppercase, lowercase, special character and digit/,
   );
-  await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveAccessibleDescription(
     /confirmation does not match/,
   );
   const used = await linkFor(people.retail);
@@ -99,15 +96,15 @@ test('a forgotten password is replaced by letter, opens the account and ends old
   await fill(page, 'retail', fresh);
   await expect(page).toHaveURL('/pos/point-of-sale');
 
-  // The first one is signed in; from another browser the password is set back.
+  // The first browser is signed in; another one resets the password again.
   const other = await windowOf(undefined);
   await other.goto(used);
-  await expect(other.getByText(/This link was used already/)).toBeVisible();
+  await expect(other.getByText(/This link is already used/)).toBeVisible();
   await expect(other.getByLabel('New password', { exact: true })).toHaveCount(0);
-  await other.getByRole('link', { name: 'Ask for a new link' }).click();
+  await other.getByRole('link', { name: 'Request new link' }).click();
   await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
-  await other.getByRole('button', { name: 'Send the link' }).click();
-  await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
+  await other.getByRole('button', { name: 'Send link' }).click();
+  await expect(other.getByText(/we have sent it an email with a reset link/)).toBeVisible();
   await reset(other, password);
   await page.reload();
   await expect(page).toHaveURL(/\/login\?ended=1/);
@@ -115,14 +112,14 @@ test('a forgotten password is replaced by letter, opens the account and ends old
   await expect(page).toHaveURL('/pos/point-of-sale');
 });
 
-test('an app that is not bought is refused with the reason', async ({ windowOf }) => {
+test('shows the reason when an app is not purchased', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState: storageOf(await login('retail')) });
   await page.goto('/estimation/dashboard');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expect(page.getByText(/Estimation/).first()).toBeVisible();
 });
 
-test('an answer to signing in that cannot be read signs nobody in', async ({ page }) => {
+test('rejects an undecodable sign-in response', async ({ page }) => {
   await page.route('**/security/auth/login', (route) =>
     route.fulfill({
       json: { success: true, data: { token: 'a-token', session: '{broken', cache: [1, 2, 3] } },
@@ -135,7 +132,7 @@ test('an answer to signing in that cannot be read signs nobody in', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a stored session that cannot be read is cleared', async ({ windowOf }) => {
+test('clears an undecodable stored session', async ({ windowOf }) => {
   const session = await login('owner');
   const page = await windowOf(undefined, { storageState: storageOf({ ...session, session: '{broken' }) });
   await page.goto('/crm/account');
@@ -144,18 +141,20 @@ test('a stored session that cannot be read is cleared', async ({ windowOf }) => 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('an unknown token leads to sign-in and back to where the person was', async ({ windowOf }) => {
+test('redirects an unknown token to sign-in and back to the requested page', async ({ windowOf }) => {
   const session = await login('owner');
   const page = await windowOf(undefined, { storageState: storageOf({ ...session, token: 'unknown' }) });
   await page.goto('/crm/account?q=alder');
   await expect(page).toHaveURL(/\/login\?ended=1/);
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Sign in to continue where you left off.'),
+  ).toBeVisible();
   await fill(page, 'owner', password);
   await expect(page).toHaveURL('/crm/account?q=alder');
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
 });
 
-test('a session that ends while a form is filled in is begun again over it, and the form is sent', async ({
+test('asks to sign in over a filled-in form when the session ends, then submits the form', async ({
   windowOf,
 }) => {
   const session = await login('estimator');
@@ -179,7 +178,7 @@ test('a session that ends while a form is filled in is begun again over it, and 
   await expect(secret).toBeFocused();
   await expect(ended.getByRole('textbox', { name: 'Username' })).toHaveValue(people.estimator);
   await noViolations(page);
-  // A window in which nothing is written is led to sign-in at once.
+  // A window without unsaved input is redirected to sign-in immediately.
   await expect(reading).toHaveURL(/\/login\?ended=1/);
   await page.keyboard.press('Escape');
   await secret.fill('Wrong!2026');
@@ -187,7 +186,7 @@ test('a session that ends while a form is filled in is begun again over it, and 
   await expect(secret).toHaveAccessibleDescription(/is wrong/);
   await secret.fill(password);
   await page.keyboard.press('Enter');
-  // What was refused is sent without another press.
+  // The rejected call is retried automatically.
   await expect(form).toBeHidden();
   await expect(ended).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(name);
@@ -195,9 +194,7 @@ test('a session that ends while a form is filled in is begun again over it, and 
   await expect(reading).toHaveURL('/crm/contact');
 });
 
-test('somebody else who signs in in another window writes nothing with what stands in this one', async ({
-  windowOf,
-}) => {
+test('does not submit a form after another user signs in in a second window', async ({ windowOf }) => {
   const session = await login('estimator');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
   await page.goto('/crm/account');
@@ -216,7 +213,9 @@ test('somebody else who signs in in another window writes nothing with what stan
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('what a window asks while nobody sits before it keeps no session alive', async ({ windowOf }) => {
+test('marks requests of an unattended window so that they do not extend the session', async ({
+  windowOf,
+}) => {
   const page = await windowOf(undefined, { storageState: storageOf(await login('viewer')) });
   await page.clock.install();
   await page.goto('/setup/master-dashboard');
@@ -234,9 +233,7 @@ test('what a window asks while nobody sits before it keeps no session alive', as
   expect(await asksIn(55_000)).toBeUndefined();
 });
 
-test('a window that nobody sees asks for nothing, and asks anew as soon as it is seen', async ({
-  windowOf,
-}) => {
+test('stops polling in a hidden window and resumes when it becomes visible', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState: storageOf(await login('viewer')) });
   await page.clock.install();
   await page.goto('/setup/master-dashboard');
@@ -274,7 +271,7 @@ const landings: [Who | undefined, string, string | RegExp][] = [
   [undefined, '/admin/dashboard', /\/login(\?|$)/],
   [undefined, '/partner/dashboard', /\/partner\/login(\?|$)/],
 ];
-test('everyone lands where the route flow says', async ({ windowOf }) => {
+test('redirects each user type by the route flow', async ({ windowOf }) => {
   const windows = new Map<Who | undefined, Page>();
   for (const [who, from, to] of landings) {
     await test.step(`${who ?? 'a guest'} from ${from}`, async () => {
@@ -290,7 +287,7 @@ test('everyone lands where the route flow says', async ({ windowOf }) => {
   }
 });
 
-test('signing out clears the browser and ends the session on the server', async ({ windowOf }) => {
+test('clears local storage and ends the server session on sign-out', async ({ windowOf }) => {
   const session = await login('owner');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
   await page.goto('/setup/master-dashboard');
@@ -307,12 +304,12 @@ test('signing out clears the browser and ends the session on the server', async 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a company signs itself up, confirms by letter, and works in an empty house', async ({ page }) => {
+test('registers a company, confirms it by email and creates its first account', async ({ page }) => {
   const email = `nia.${Date.now().toString(36)}@fresh.test`;
   const secret = page.getByLabel(/^Password/);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create a new company' }).click();
-  // What a password must be is known before one is refused.
+  // The password rule is shown before the first attempt.
   await expect(secret).toHaveAccessibleDescription(/At least 8 characters/);
   await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
@@ -331,13 +328,13 @@ test('a company signs itself up, confirms by letter, and works in an empty house
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
   await secret.fill('Copper!Pipe77');
   await page.getByRole('button', { name: 'Create company' }).click();
-  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
-  // What was typed is there for another try.
-  await page.getByRole('button', { name: 'It did not come: try again' }).click();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  // Entered values are kept for another attempt.
+  await page.getByRole('button', { name: 'No email? Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.goto(await linkFor(email));
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start trial' }).click();
   await expect(page).toHaveURL('/setup/master-dashboard');
   await page.goto('/crm/account');
   await page.getByRole('button', { name: 'New account' }).first().click();

@@ -3,7 +3,7 @@ import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
 
-// A server that is used again holds the settings of earlier runs.
+// A reused server keeps the settings of earlier runs.
 const run = Date.now().toString(36);
 const saved = (page: Page) =>
   expect(page.getByText('Request approved for performing operation').first()).toBeVisible();
@@ -12,9 +12,7 @@ interface List {
   statuses: { uuid: string; name: string }[];
 }
 
-test('a status is added, renamed with its records, moved by keyboard, and hands its records on when it goes', async ({
-  page,
-}) => {
+test('adds, renames and reorders a status, and moves its records when it is deleted', async ({ page }) => {
   const name = `Shortlisted ${run}`;
   await page.goto('/setup/field-status-list');
   await expect(page.getByRole('grid').getByRole('link', { name: 'Opportunity' })).toBeVisible();
@@ -26,11 +24,11 @@ test('a status is added, renamed with its records, moved by keyboard, and hands 
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
     /This field is required/,
   );
-  // A name that is there is refused beside it, and what was typed stays.
+  // A duplicate name is rejected at the field and the input stays.
   await form.getByRole('textbox', { name: 'Name' }).fill('awarded');
   await form.getByRole('button', { name: 'Add status' }).click();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-    /Another status is called “awarded”/,
+    /Another status is named “awarded”/,
   );
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await noViolations(page);
@@ -44,7 +42,7 @@ test('a status is added, renamed with its records, moved by keyboard, and hands 
     method: 'POST',
     body: { name: `Job ${run}`, account_id: accounts[0]?.uuid, stage: name },
   });
-  // Alt and an arrow move it; the order is the server's.
+  // Alt with an arrow key moves the status; the order is saved on the server.
   const order = async () =>
     (await api<List>('owner', '/setup/status-lists/opportunity')).data.statuses.map((each) => each.name);
   const before = (await order()).indexOf(name);
@@ -77,7 +75,7 @@ test('a status is added, renamed with its records, moved by keyboard, and hands 
   expect(await stage()).toBe('Qualified');
 });
 
-test('a workflow that a module follows decides where its records may go', async ({ page }) => {
+test('limits the status changes of records to the workflow of their module', async ({ page }) => {
   const { data: lists } = await api<(List & { module: string })[]>('owner', '/setup/status-lists');
   const names = lists.find(({ module }) => module === 'account')?.statuses.map((each) => each.name) ?? [];
   await page.goto('/setup/workflow');
@@ -88,12 +86,12 @@ test('a workflow that a module follows decides where its records may go', async 
   );
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Care ${run}`);
   await page.getByRole('textbox', { name: 'Description' }).fill('How accounts are looked after.');
-  await page.getByRole('button', { name: 'Take over from a module' }).click();
+  await page.getByRole('button', { name: 'Copy from a module' }).click();
   await page.getByRole('menuitem', { name: /^Account:/ }).click();
-  await page.getByRole('button', { name: 'One step on and back' }).click();
+  await page.getByRole('button', { name: 'Allow neighboring statuses' }).click();
   await expect(page.getByRole('checkbox', { name: `${names[0]}: ${names[1]}` })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: `${names[0]}: ${names[2]}` })).not.toBeChecked();
-  // What is not saved is there again after a reload.
+  // The draft survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(`Care ${run}`);
   await noViolations(page);
@@ -103,7 +101,7 @@ test('a workflow that a module follows decides where its records may go', async 
   await page.goto('/setup/module-workflow');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await noViolations(page);
-  await page.getByRole('button', { name: /The workflow of every account/ }).click();
+  await page.getByRole('button', { name: /Workflow for every account/ }).click();
   await page.getByRole('option', { name: `Care ${run}` }).click();
   await expect(page.getByRole('link', { name: `Open Care ${run}` })).toBeVisible();
   try {
@@ -126,18 +124,16 @@ test('a workflow that a module follows decides where its records may go', async 
       method: 'PUT',
       body: { status: names[3], version: 2 },
     });
-    expect(refused.message).toContain(`the workflow “Care ${run}” leads to`);
+    expect(refused.message).toContain(`The workflow “Care ${run}” allows`);
   } finally {
     await page.goto('/setup/module-workflow');
-    await page.getByRole('button', { name: /The workflow of every account/ }).click();
+    await page.getByRole('button', { name: /Workflow for every account/ }).click();
     await page.getByRole('option', { name: /^None/ }).click();
     await expect(page.getByText('An account may go from any status to any other.')).toBeVisible();
   }
 });
 
-test('the company’s settings are kept while they are written, and refused beside their field', async ({
-  page,
-}) => {
+test('keeps a draft of the company settings and shows errors at their fields', async ({ page }) => {
   await page.goto('/setup/company-setup');
   const city = page.getByRole('textbox', { name: 'City' });
   const before = await city.inputValue();
@@ -147,7 +143,7 @@ test('the company’s settings are kept while they are written, and refused besi
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(/URL is invalid/);
   await page.reload();
   await expect(city).toHaveValue('Golden');
-  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
   await noViolations(page);
   await page.getByRole('textbox', { name: 'Website' }).fill('https://northgate.test');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -160,9 +156,7 @@ test('the company’s settings are kept while they are written, and refused besi
   await saved(page);
 });
 
-test('a template takes fields from a menu, shows what is written, and refuses what there is not', async ({
-  page,
-}) => {
+test('inserts fields into a communication code, previews it and rejects unknown fields', async ({ page }) => {
   await page.goto('/setup/communication');
   await expect(page.getByRole('row', { name: /BID-DUE/ })).toBeVisible();
   await noViolations(page);
@@ -176,25 +170,23 @@ test('a template takes fields from a menu, shows what is written, and refuses wh
   await form.getByRole('textbox', { name: 'Subject' }).fill('Hello');
   const body = form.getByRole('textbox', { name: 'Body' });
   await body.fill('Dear ');
-  await form.getByRole('button', { name: 'Insert a field in the body' }).click();
+  await form.getByRole('button', { name: 'Insert field in body' }).click();
   await page.getByRole('menuitem', { name: 'Account name' }).click();
   await expect(body).toHaveValue('Dear {{name}}');
-  // The preview says whose fields it shows.
+  // The preview names its sample record.
   const preview = form.getByRole('region', { name: 'Preview' });
-  const whose = /With the fields of (.+)\.$/.exec(
-    await preview.getByText('With the fields of').innerText(),
-  )?.[1];
+  const whose = /Sample: (.+)\.$/.exec(await preview.getByText('Sample:').innerText())?.[1];
   await expect(preview).toContainText(`Dear ${whose}`);
   await body.fill('Dear {{salary}}');
   await form.getByRole('button', { name: 'Create communication code' }).click();
-  await expect(body).toHaveAccessibleDescription(/\{\{salary\}\} is no field of this module/);
+  await expect(body).toHaveAccessibleDescription(/\{\{salary\}\} is not a field of this module/);
   await noViolations(page);
   await body.fill('Dear {{owner_name}}');
   await form.getByRole('button', { name: 'Create communication code' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`CODE-${run}`) })).toBeVisible();
 });
 
-test('a territory has people and places, and its new name goes to its accounts', async ({ page }) => {
+test('creates a territory with people and ZIP codes, and renames it on its accounts', async ({ page }) => {
   await page.goto('/setup/territory');
   await expect(page.getByRole('grid', { name: 'Territories' }).getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'New territory' }).click();
@@ -204,22 +196,22 @@ test('a territory has people and places, and its new name goes to its accounts',
   await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81301-8139');
   await form.getByRole('button', { name: 'Create territory' }).click();
   await expect(form.getByRole('textbox', { name: 'ZIP codes' })).toHaveAccessibleDescription(
-    /is no ZIP code/,
+    /is not a ZIP code/,
   );
-  // Codes that lie in another territory, too, are told and not refused.
+  // ZIP codes of another territory cause a warning, not an error.
   await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81390-81399, 84000-84001');
   await expect(form.getByText('84000-84001 overlaps 84000-84799 of Wasatch.')).toBeVisible();
   await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81301-81399');
   await expect(form.getByText(/of Wasatch/)).toBeHidden();
   await form.getByRole('button', { name: 'Create territory' }).click();
   await page.getByRole('link', { name: `Mesa ${run}` }).click();
-  await page.getByRole('combobox', { name: 'Add somebody' }).fill('Dana');
+  await page.getByRole('combobox', { name: 'Add person' }).fill('Dana');
   await page.getByRole('option', { name: /Dana Whitfield/ }).click();
   await page.getByRole('button', { name: /Access of Dana Whitfield/ }).click();
   await page.getByRole('option', { name: 'Full Access' }).click();
   await expect(page.getByRole('button', { name: /Access of Dana Whitfield/ })).toContainText('Full Access');
 
-  // A word that is typed at the closed choice passes through another one on its way: both are saved, one after the other.
+  // Type-ahead on the closed select passes through another option: both changes are saved in order.
   const access = page.getByRole('button', { name: /Access of Dana Whitfield/ });
   await access.focus();
   await page.keyboard.type('view/');
@@ -248,24 +240,26 @@ test('a territory has people and places, and its new name goes to its accounts',
   );
 });
 
-test('numbers, plugins, letters and logs do what they say', async ({ page }) => {
+test('saves number patterns, plugins and email setup, and lists them in the logs', async ({ page }) => {
   await page.goto('/setup/dynamic-ids');
   await page.getByRole('row', { name: /Accounts/ }).click();
-  const form = page.getByRole('dialog', { name: 'Numbers of accounts' });
+  const form = page.getByRole('dialog', { name: 'Numbering of accounts' });
   const pattern = form.getByRole('textbox', { name: 'Pattern' });
   const usual = await pattern.inputValue();
   await pattern.fill('K-{YYYY}');
-  await expect(form.getByText('Say once where the counter stands')).toBeVisible();
+  await expect(form.getByText('Include the counter exactly once')).toBeVisible();
   await pattern.fill('K{YYYY}-####');
   await expect(form.getByText(/The next account is K\d{4}-\d{4}/)).toBeVisible();
   await pattern.fill(usual);
   await form.getByRole('textbox', { name: 'Next number' }).fill('1');
   await form.getByRole('button', { name: 'Save pattern' }).click();
   const next = form.getByRole('textbox', { name: 'Next number' });
-  // By number: that none in use can be given again is said in the field's help as well.
-  await expect(next).toHaveAccessibleDescription(/ACC-\d+ is in use\. The next number is \d+ or more\./);
+  // Match the number, because the help text of the field mentions numbers in use as well.
+  await expect(next).toHaveAccessibleDescription(
+    /ACC-\d+ is in use\. The next number must be at least \d+\./,
+  );
   await noViolations(page);
-  const free = /The next number is (\d+)/.exec((await form.innerText()) ?? '')?.[1] ?? '';
+  const free = /The next number must be at least (\d+)/.exec((await form.innerText()) ?? '')?.[1] ?? '';
   await next.fill(String(Number(free) + 5));
   await form.getByRole('button', { name: 'Save pattern' }).click();
   await saved(page);
@@ -278,7 +272,7 @@ test('numbers, plugins, letters and logs do what they say', async ({ page }) => 
   );
   const secret = page.getByLabel('Client secret');
   await page.goto('/setup/plugins?name=salesforce');
-  await page.getByRole('textbox', { name: 'Client id' }).fill(`north ${Date.now()}`);
+  await page.getByRole('textbox', { name: 'Client ID' }).fill(`north ${Date.now()}`);
   if (!plugins.find(({ name }) => name === 'salesforce')?.hasSecret) {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(secret).toHaveAccessibleDescription(/This field is required/);
@@ -290,10 +284,10 @@ test('numbers, plugins, letters and logs do what they say', async ({ page }) => 
   await saved(page);
   await page.reload();
   await expect(secret).toHaveValue('');
-  await expect(page.getByText('One is kept, encrypted')).toBeVisible();
+  await expect(page.getByText('A secret is saved and encrypted')).toBeVisible();
   await noViolations(page);
 
-  // Figures that a form keeps as texts are saved all the same.
+  // Numeric settings that the form stores as text are saved as well.
   for (const [address, name, option] of [
     ['/setup/company-setup', /^Fiscal year/, 'July'],
     ['/setup/email-setup', /^Port/, '465'],
@@ -311,8 +305,8 @@ test('numbers, plugins, letters and logs do what they say', async ({ page }) => 
     }
   }
   await page.goto('/setup/email-setup');
-  await page.getByRole('button', { name: 'Send a test letter' }).click();
-  await expect(page.getByText('The letter was written and waits')).toBeVisible();
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText('The email is saved but cannot be sent')).toBeVisible();
   await noViolations(page);
 
   await page.goto('/setup/logs?q=Salesforce');
@@ -324,13 +318,13 @@ test('numbers, plugins, letters and logs do what they say', async ({ page }) => 
   await noViolations(page);
 });
 
-test('somebody without the rights finds no Setup, and is told why', async ({ windowOf }) => {
+test('hides Setup from users without rights and names the missing right', async ({ windowOf }) => {
   const page = await windowOf('viewer');
   await page.goto('/setup/company-setup');
   await expect(page.getByText('You need the right “Company: View” in Setup.')).toBeVisible();
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
   for (const path of [
     '/setup/organization',
@@ -344,7 +338,7 @@ test.describe('in the dark', () => {
     '/setup/alignment',
     '/setup/form-group',
   ])
-    test(`${path} is for everybody`, async ({ page }) => {
+    test(`${path} has no accessibility violations`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -352,7 +346,7 @@ test.describe('in the dark', () => {
     });
 });
 
-test('of two who rename one status, the second is told and decides', async ({ page }) => {
+test('warns the second user who renames the same status', async ({ page }) => {
   const name = `Walked ${run}`;
   const { data: list } = await api<{ statuses: { uuid: string; name: string; version: number }[] }>(
     'owner',
@@ -367,14 +361,14 @@ test('of two who rename one status, the second is told and decides', async ({ pa
   await row(name).press('Enter');
   const form = page.getByRole('dialog', { name });
   await expect(form).toBeVisible();
-  // Meanwhile, elsewhere.
+  // A concurrent change by another session.
   const theirs = `Visited ${run}`;
   await api('owner', address, { method: 'PUT', body: { name: theirs, version: status?.version } });
 
   const mine = `Site seen ${run}`;
   await form.getByRole('textbox', { name: 'Name' }).fill(mine);
   await form.getByRole('button', { name: 'Save status' }).click();
-  await expect(form.getByText('Somebody else changed this meanwhile.')).toBeVisible();
+  await expect(form.getByText('Someone else changed this in the meantime.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(mine);
   const names = async () =>
     (await api<List>('owner', '/setup/status-lists/opportunity')).data.statuses.map((each) => each.name);
@@ -385,7 +379,7 @@ test('of two who rename one status, the second is told and decides', async ({ pa
   await api('owner', address, { method: 'DELETE' });
 });
 
-test('a form that somebody else saved meanwhile says what replacing it loses, and one moved field is one change', async ({
+test('lists what replacing a concurrently saved form undoes, and counts one moved field as one change', async ({
   page,
 }) => {
   interface Form {
@@ -407,7 +401,7 @@ test('a form that somebody else saved meanwhile says what replacing it loses, an
     await page.keyboard.press('Space');
     for (const _ of labels.slice(1)) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    // It passed all the others, and it alone has moved.
+    // Only the moved field counts as changed, although it passed all others.
     await expect(page.getByText(`1 change: ${first} moved`)).toBeVisible();
 
     const help = before.groups.map((group, at) => ({
@@ -418,10 +412,10 @@ test('a form that somebody else saved meanwhile says what replacing it loses, an
     }));
     expect((await write(help)).status).toBe(200);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const told = page.getByText(`Replaced, their version loses: ${second} changed.`);
+    const told = page.getByText(`Replacing the saved version undoes: ${second} changed.`);
     await expect(told).toBeVisible();
     await noViolations(page);
-    // What was arranged survives a reload, and so does the question.
+    // The draft and the conflict banner survive a reload.
     await page.reload();
     await expect(told).toBeVisible();
     await page.getByRole('button', { name: 'Replace their version' }).click();

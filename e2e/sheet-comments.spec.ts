@@ -13,7 +13,7 @@ interface Pin {
 const sheetOf = (page: Page) => page.getByRole('application');
 const onSheet = (page: Page) => page.getByRole('group', { name: 'Comments on this sheet' });
 
-test('a question is put on a sheet, answered by who was named, moved, resolved and deleted', async ({
+test('places a comment on a sheet, which is answered, moved, resolved and deleted', async ({
   page,
   windowOf,
 }) => {
@@ -33,12 +33,12 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
   ).data;
   const address = `/estimation/${estimationId}/tool/${set?.pdf_id}/${pageId}`;
 
-  await test.step('it is put there with its words, and they survive a reload before that', async () => {
+  await test.step('keep the unsent text over a reload', async () => {
     await page.goto(address);
-    await expect(page.getByRole('status').filter({ hasText: 'Reading' })).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
     await sheetOf(page).focus();
     await page.keyboard.press('q');
-    await expect(page.getByText('Click what the comment is about.')).toBeVisible();
+    await expect(page.getByText('Click the sheet to place the comment.')).toBeVisible();
     await sheetOf(page).click({ position: { x: 300, y: 260 } });
     await expect(panel.getByRole('textbox', { name: 'Comment' })).toBeFocused();
     await page.keyboard.type('Is this wall rated? @Dana');
@@ -48,7 +48,7 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
     await noViolations(page);
   });
 
-  await test.step('what fails is said, and nothing is lost', async () => {
+  await test.step('keep the text when posting fails', async () => {
     await page.route('**/pins', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -67,7 +67,7 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
   const uuid = pin?.uuid ?? '';
 
   const theirs = await windowOf('estimator');
-  await test.step('who was named is led there, and answers', async () => {
+  await test.step('the mentioned person opens the comment and replies', async () => {
     const told = await api<{ notifications: { data: { prop_type?: string; prop_id?: string } }[] }>(
       'estimator',
       '/notification?limit=5',
@@ -78,14 +78,14 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
     const thread = theirs.getByRole('region', { name: 'Comments', exact: true });
     await expect(thread).toContainText('Is this wall rated?');
     // Only whoever put it there takes it away.
-    await expect(thread.getByRole('button', { name: 'Delete this comment' })).toBeHidden();
+    await expect(thread.getByRole('button', { name: 'Delete comment' })).toBeHidden();
     await thread.getByRole('textbox').first().click();
     await theirs.keyboard.type('Two hours.');
     await theirs.keyboard.press('Control+Enter');
     await expect(panel).toContainText('Two hours.', { timeout: 15_000 });
   });
 
-  await test.step('it is moved by hand and by keys, and the others see where', async () => {
+  await test.step('move the pin by pointer and keyboard, visible to others', async () => {
     const own = onSheet(page).getByRole('button', { name: /^Comment 1:/ });
     const other = onSheet(theirs).getByRole('button', { name: /^Comment 1:/ });
     const before = await other.boundingBox();
@@ -108,7 +108,7 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
       .toBe(Math.round(from.x + 88));
   });
 
-  await test.step('a turned sheet turns its place and not its number', async () => {
+  await test.step('rotating the sheet moves the pin but keeps its number upright', async () => {
     const own = onSheet(page).getByRole('button', { name: /^Comment 1:/ });
     const upright = await own.boundingBox();
     await page.getByRole('button', { name: /^Rotate/ }).click();
@@ -116,23 +116,23 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
     expect((await own.boundingBox())?.height).toBe(upright?.height);
   });
 
-  await test.step('resolved it is gone from the sheet, and is found among all', async () => {
+  await test.step('a resolved comment is hidden on the sheet and listed under All', async () => {
     await panel.getByRole('button', { name: 'Resolve' }).click();
     await expect(panel.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await panel.getByRole('button', { name: 'All comments' }).click();
     await expect(onSheet(page).getByRole('button')).toHaveCount(0);
-    await expect(panel).toContainText('All are resolved');
+    await expect(panel).toContainText('All comments are resolved');
     await panel.getByRole('radio', { name: 'All' }).click();
     await expect(onSheet(page).getByRole('button', { name: /^Comment 1, resolved/ })).toBeVisible();
-    await expect(panel.getByRole('button', { name: /Is this wall rated/ })).toContainText('1 answer');
+    await expect(panel.getByRole('button', { name: /Is this wall rated/ })).toContainText('1 reply');
     await expect.poll(async () => (await pins())[0]?.is_resolved).toBe(true);
     await noViolations(page);
   });
 
-  await test.step('by keyboard alone it is opened, deleted and taken back', async () => {
+  await test.step('open, delete and restore by keyboard', async () => {
     await panel.getByRole('button', { name: /Is this wall rated/ }).focus();
     await page.keyboard.press('Enter');
-    await panel.getByRole('button', { name: 'Delete this comment' }).press('Enter');
+    await panel.getByRole('button', { name: 'Delete comment' }).press('Enter');
     await expect.poll(async () => (await pins()).length, { timeout: 15_000 }).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
     await expect.poll(async () => (await pins()).length, { timeout: 15_000 }).toBe(1);

@@ -61,16 +61,16 @@ const choose = async (
   await (await chooser).setFiles(file);
 };
 
-test('an image is chosen, moved, sized, turned, faded, copied, taken back and printed', async ({ page }) => {
+test('adds, moves, resizes, rotates, fades, copies, undoes and prints an image', async ({ page }) => {
   const canvas = await open(page);
 
-  await test.step('what is none is refused in words, and nothing is put on the sheet', async () => {
+  await test.step('reject a file that is not an image', async () => {
     await choose(page, canvas, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('words') });
     await expect(page.getByText(/“photo.png” cannot be read/)).toBeVisible();
     expect(await images()).toHaveLength(0);
   });
 
-  await test.step('a drawing becomes a picture in the middle of the sheet', async () => {
+  await test.step('add an SVG in the middle of the sheet', async () => {
     await choose(page, canvas, { name: 'Site photo.svg', mimeType: 'image/svg+xml', buffer: svg(400, 200) });
     await expect(table(page).getByRole('row', { name: /image Site photo/ })).toBeAttached();
     await canvas.expectSaved();
@@ -80,7 +80,7 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
     expect(mark?.content).toMatchObject({ text: 'Site photo' });
   });
 
-  await test.step('it is pulled by a corner and keeps its proportion', async () => {
+  await test.step('resize by a corner and keep the proportions', async () => {
     const before = boxOf((await images())[0]);
     await canvas.drag(before.far, {
       x: (before.far.x + before.middle.x) / 2,
@@ -92,15 +92,15 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
     expect(after.corner.x).toBeCloseTo(before.corner.x, 1);
   });
 
-  await test.step('it is moved', async () => {
+  await test.step('move', async () => {
     const before = boxOf((await images())[0]);
     await canvas.drag(before.middle, { x: before.middle.x + 150, y: before.middle.y });
     await expect.poll(async () => boxOf((await images())[0]).middle.x - before.middle.x).toBeGreaterThan(100);
   });
 
   const bar = page.getByRole('group', { name: 'Selection' });
-  await test.step('it is turned by a press, and by its handle', async () => {
-    await bar.getByRole('button', { name: 'Turn right by 90°' }).click();
+  await test.step('rotate by the button and by the handle', async () => {
+    await bar.getByRole('button', { name: 'Rotate right 90°' }).click();
     await expect.poll(async () => Math.round(boxOf((await images())[0]).turned)).toBe(-90);
     await canvas.host.focus();
     await canvas.host.press('Control+z');
@@ -116,16 +116,16 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
     await expect.poll(async () => Math.round(boxOf((await images())[0]).turned)).toBe(-90);
   });
 
-  await test.step('it lets the sheet through', async () => {
+  await test.step('change the opacity', async () => {
     await bar.getByRole('button', { name: 'Opacity: 100%' }).click();
     await page.getByRole('menuitemradio', { name: '50%' }).click();
     await expect.poll(async () => (await images())[0]?.content.opacity).toBe(0.5);
   });
 
-  await test.step('it says what it shows', async () => {
+  await test.step('edit the description', async () => {
     await bar.getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('form', { name: 'Image' });
-    await form.getByRole('textbox', { name: 'What it shows' }).fill('North wall');
+    await form.getByRole('textbox', { name: 'Description' }).fill('North wall');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect
       .poll(async () => (await images())[0]?.content)
@@ -136,7 +136,7 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
   });
   await noViolations(page);
 
-  await test.step('it is copied, deleted and brought back', async () => {
+  await test.step('copy, delete and restore', async () => {
     await canvas.host.focus();
     await canvas.host.press('Control+c');
     await canvas.host.press('Control+v');
@@ -150,11 +150,11 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
     await canvas.expectSaved();
   });
 
-  await test.step('it is in the PDF of the sheet', async () => {
+  await test.step('print in the marked-up PDF', async () => {
     await page.goto(`/estimation/${sheet.estimationId}/tool`);
-    await page.getByRole('button', { name: /^Actions of / }).click();
-    await page.getByRole('menuitem', { name: 'PDF with what is drawn…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sheets with what is drawn' });
+    await page.getByRole('button', { name: /^Actions for / }).click();
+    await page.getByRole('menuitem', { name: 'Download marked-up PDF…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Marked-up sheets' });
     await expect(dialog.getByRole('group', { name: 'Sheets' })).toBeVisible();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
@@ -165,7 +165,7 @@ test('an image is chosen, moved, sized, turned, faded, copied, taken back and pr
   });
 });
 
-test('an image comes by drop and by paste, waits while there is no connection, and is seen by others', async ({
+test('adds images by drop and paste while offline and shows them to others later', async ({
   page,
   context,
   browserName,
@@ -197,12 +197,12 @@ test('an image comes by drop and by paste, waits while there is no connection, a
     );
   });
   await expect(table(page).getByRole('row', { name: /image Detail/ })).toBeAttached();
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await context.setOffline(false);
   await canvas.expectSaved();
   expect(await images()).toHaveLength(1);
 
-  await test.step('the other window has it within seconds', async () => {
+  await test.step('the other window shows it within seconds', async () => {
     const shown = other.waitForResponse((response) => /\/estimations\/images\//.test(response.url()));
     await other.bringToFront();
     await expect(table(other).getByRole('row', { name: /image Detail/ })).toBeAttached({ timeout: 15_000 });
@@ -211,7 +211,7 @@ test('an image comes by drop and by paste, waits while there is no connection, a
   });
 
   if (browserName === 'chromium')
-    await test.step('what was copied last is what is pasted', async () => {
+    await test.step('paste the latest copy', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(async () => {
         const drawing = document.createElement('canvas');
@@ -232,12 +232,12 @@ test('an image comes by drop and by paste, waits while there is no connection, a
     });
 });
 
-test('an image that could not be sent yet is there after a reload, and arrives once', async ({ page }) => {
+test('keeps an unsent image over a reload and saves it once', async ({ page }) => {
   const canvas = await open(page);
   await page.route('**/estimations/images/*', (route) => route.abort());
   await choose(page, canvas, { name: 'Kept.svg', mimeType: 'image/svg+xml', buffer: svg(300, 200) });
   await expect(table(page).getByRole('row', { name: /image Kept/ })).toBeAttached();
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   expect(await images()).toHaveLength(0);
   await page.reload();
   await canvas.ready();
@@ -253,7 +253,7 @@ test('an image that could not be sent yet is there after a reload, and arrives o
 
 test.describe('a stamp with a picture', () => {
   test.use({ who: 'owner' });
-  test('is set up once and put on by one press', async ({ page }) => {
+  test('creates a stamp with an image and places it with one click', async ({ page }) => {
     const name = `Company ${Date.now()}`;
     await page.goto('/estimation/stamp');
     await page.getByRole('button', { name: 'New stamp' }).click();

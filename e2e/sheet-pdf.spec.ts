@@ -21,14 +21,14 @@ async function wordsOf(path: string): Promise<{ words: string[]; rotate: number;
   };
 }
 
-test('a sheet is saved and printed with what is drawn on it, turned as it is seen', async ({ page }) => {
+test('downloads and prints a marked-up sheet in its rotation', async ({ page }) => {
   test.setTimeout(120_000);
   const { estimationId, pageId, areas } = await measuredEstimation('owner', `Printed ${Date.now()}`, {
     seed: 23,
     conditions: 2,
   });
   const [first] = areas;
-  const dialog = page.getByRole('dialog', { name: 'Sheets with what is drawn' });
+  const dialog = page.getByRole('dialog', { name: 'Marked-up sheets' });
   const save = async () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
@@ -38,12 +38,12 @@ test('a sheet is saved and printed with what is drawn on it, turned as it is see
     return wordsOf(await file.path());
   };
   const openForm = async () => {
-    await page.getByRole('button', { name: /^Actions of / }).click();
-    await page.getByRole('menuitem', { name: 'PDF with what is drawn…' }).click();
+    await page.getByRole('button', { name: /^Actions for / }).click();
+    await page.getByRole('menuitem', { name: 'Download marked-up PDF…' }).click();
     await expect(dialog.getByRole('group', { name: 'Sheets' })).toBeVisible();
   };
 
-  await test.step('from the menu of a sheet', async () => {
+  await test.step('download from the menu of a sheet', async () => {
     await page.goto(`/estimation/${estimationId}/tool`);
     await openForm();
     await noViolations(page);
@@ -53,8 +53,8 @@ test('a sheet is saved and printed with what is drawn on it, turned as it is see
     expect(words.some((each) => each.endsWith(' SF'))).toBe(true);
   });
 
-  await test.step('turned as it is seen, and without what is left out', async () => {
-    await page.getByRole('button', { name: /^Actions of / }).click();
+  await test.step('download a rotated sheet without the cleared parts', async () => {
+    await page.getByRole('button', { name: /^Actions for / }).click();
     await page.getByRole('menuitem', { name: 'Rotate right' }).click();
     await expect
       .poll(async () => {
@@ -73,7 +73,7 @@ test('a sheet is saved and printed with what is drawn on it, turned as it is see
     expect(words).not.toContain(first?.code);
   });
 
-  await test.step('nothing can be made of no sheet, and what fails is said where it was asked', async () => {
+  await test.step('require a sheet and show errors in the form', async () => {
     await page.getByRole('button', { name: 'Print or download' }).click();
     const box = dialog.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
     await box.uncheck();
@@ -86,7 +86,7 @@ test('a sheet is saved and printed with what is drawn on it, turned as it is see
     await page.unroute('**/sheets/pdf?**');
   });
 
-  await test.step('printed, it opens beside the page', async () => {
+  await test.step('print in a new tab', async () => {
     const tab = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Print' }).click();
     await tab;

@@ -30,7 +30,7 @@ async function open(page: Page): Promise<Canvas> {
   await canvas.ready();
   return canvas;
 }
-const bar = (page: Page) => page.getByRole('group', { name: 'Find alike' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Symbol search' });
 /** What the bar says was found; the slider has a status of its own. */
 const found = (page: Page) => bar(page).getByRole('status').filter({ hasText: 'found' });
 const all = (symbol: string): SymbolTruth[] => power.symbols.filter((each) => each.symbol === symbol);
@@ -45,43 +45,41 @@ const around = ({ at }: SymbolTruth): [{ x: number; y: number }, { x: number; y:
   { x: at.x + foot, y: at.y + foot },
 ];
 
-test('what is alike to a symbol is found, turned or not, on the sheet or in a part of it', async ({
-  page,
-}) => {
+test('finds a symbol in any rotation on the sheet or in a part of it', async ({ page }) => {
   const canvas = await open(page);
   const receptacles = power.counts['RCPT'] ?? 0;
   await canvas.condition('E1').click();
-  await page.getByRole('button', { name: 'Find alike…' }).click();
-  await expect(bar(page)).toContainText('Draw a box around one symbol');
+  await page.getByRole('button', { name: 'Find symbols…' }).click();
+  await expect(bar(page)).toContainText('Drag a box around one symbol');
   await expect(canvas.host).toBeFocused();
 
-  await test.step('a box in which nothing is, and one that is far too large, say so', async () => {
+  await test.step('report an empty box and one that is too large', async () => {
     await canvas.drag({ x: 100, y: 1620 }, { x: 160, y: 1660 });
-    await expect(page.getByText('There is nothing drawn in this box.')).toBeVisible();
+    await expect(page.getByText('This box is empty.')).toBeVisible();
     await canvas.drag({ x: 100, y: 100 }, { x: 1900, y: 1600 });
-    await expect(page.getByText('This box takes more than a quarter of the sheet.')).toBeVisible();
-    await expect(bar(page)).toContainText('Draw a box around one symbol');
+    await expect(page.getByText('This box covers more than a quarter of the sheet.')).toBeVisible();
+    await expect(bar(page)).toContainText('Drag a box around one symbol');
   });
 
-  await test.step('all of them are proposed, however they are turned, and no other', async () => {
+  await test.step('propose all places in any rotation and no others', async () => {
     await canvas.drag(...around(first('RCPT')));
     await expect(found(page)).toHaveText(`${receptacles} found`, { timeout: 30_000 });
     await expect(bar(page).getByRole('button', { name: `Add ${receptacles}` })).toBeEnabled();
     await noViolations(page);
   });
 
-  await test.step('those that are turned can be left out, without looking anew', async () => {
-    const turned = bar(page).getByRole('button', { name: 'Turned' });
+  await test.step('exclude rotated places without another search', async () => {
+    const turned = bar(page).getByRole('button', { name: 'Rotated' });
     await turned.click();
     await expect(found(page)).not.toHaveText(`${receptacles} found`);
     await turned.click();
     await expect(found(page)).toHaveText(`${receptacles} found`);
   });
 
-  await test.step('only a part of the sheet counts, and the whole of it again', async () => {
+  await test.step('limit the search to an area and back to the whole sheet', async () => {
     const [left, right] = [power.width * 0.02, power.width * 0.4];
     const inPart = all('RCPT').filter(({ at }) => at.x > left && at.x < right).length;
-    await bar(page).getByRole('button', { name: 'Only a part…' }).click();
+    await bar(page).getByRole('button', { name: 'Limit to area…' }).click();
     await canvas.drag({ x: left, y: power.height * 0.98 }, { x: right, y: power.height * 0.1 });
     await expect(found(page)).toHaveText(`${inPart} found`);
     await bar(page).getByRole('button', { name: 'Whole sheet' }).click();
@@ -89,7 +87,7 @@ test('what is alike to a symbol is found, turned or not, on the sheet or in a pa
   });
 });
 
-test('what is found is looked at, rejected, and counted in one step', async ({ page }) => {
+test('reviews, rejects and counts the found places in one step', async ({ page }) => {
   const canvas = await open(page);
   const receptacles = power.counts['RCPT'] ?? 0;
   await canvas.condition('E1').click();
@@ -97,12 +95,12 @@ test('what is found is looked at, rejected, and counted in one step', async ({ p
   await canvas.drag(...around(first('RCPT')));
   await expect(found(page)).toHaveText(`${receptacles} found`, { timeout: 30_000 });
 
-  await test.step('each is looked at; one is rejected, taken again, and rejected', async () => {
+  await test.step('review places, and reject and accept one', async () => {
     await bar(page).getByRole('button', { name: 'Next' }).click();
     await expect(bar(page)).toContainText(`1 of ${receptacles}`);
     await bar(page).getByRole('button', { name: 'Reject' }).click();
     await expect(found(page)).toContainText('1 rejected');
-    await bar(page).getByRole('button', { name: 'Take again' }).click();
+    await bar(page).getByRole('button', { name: 'Accept' }).click();
     await expect(found(page)).not.toContainText('rejected');
     await canvas.host.focus();
     await canvas.host.press('f');
@@ -110,7 +108,7 @@ test('what is found is looked at, rejected, and counted in one step', async ({ p
     await expect(found(page)).toContainText('1 rejected');
   });
 
-  await test.step('what is left is added, taken back at once, and done again', async () => {
+  await test.step('add the remaining marks, undo and redo in one step', async () => {
     await bar(page)
       .getByRole('button', { name: `Add ${receptacles - 1}` })
       .click();
@@ -119,14 +117,14 @@ test('what is found is looked at, rejected, and counted in one step', async ({ p
     await canvas.expectMeasures(1);
     expect(await canvas.quantity('E1')).toBe(receptacles - 1);
     await canvas.host.press('Control+z');
-    await expect(page.getByText(`Undone: Count ${receptacles - 1} alike`)).toBeAttached();
+    await expect(page.getByText(`Undone: Count ${receptacles - 1} symbols`)).toBeAttached();
     await canvas.expectMeasures(0);
     await canvas.host.press('Control+Shift+Z');
     await canvas.expectMeasures(1);
     await canvas.expectSaved();
   });
 
-  await test.step('a reload keeps it, and what is counted is not proposed again', async () => {
+  await test.step('keep the marks over a reload and do not propose counted places', async () => {
     await page.reload();
     await canvas.ready();
     await canvas.expectMeasures(1);
@@ -134,7 +132,7 @@ test('what is found is looked at, rejected, and counted in one step', async ({ p
     await canvas.host.focus();
     await canvas.host.press('Shift+C');
     await canvas.drag(...around(all('RCPT')[3]!));
-    await expect(found(page)).toHaveText(`${receptacles} found · ${receptacles - 1} counted already`, {
+    await expect(found(page)).toHaveText(`${receptacles} found · ${receptacles - 1} already counted`, {
       timeout: 30_000,
     });
     await expect(bar(page).getByRole('button', { name: 'Add 1' })).toBeEnabled();
@@ -144,16 +142,14 @@ test('what is found is looked at, rejected, and counted in one step', async ({ p
   });
 });
 
-test('by keys alone: found, rejected, added; seven in a typical group of twelve and three by hand are 87', async ({
-  page,
-}) => {
+test('finds, rejects and adds marks by keyboard, multiplied by a typical group', async ({ page }) => {
   const canvas = await open(page);
   const outlets = power.counts['DATA'] ?? 0;
   await canvas.condition('E2').focus();
   await page.keyboard.press('Enter');
   await canvas.host.focus();
   await canvas.host.press('Shift+C');
-  await expect(bar(page)).toContainText('Draw a box around one symbol');
+  await expect(bar(page)).toContainText('Drag a box around one symbol');
   // From the middle of what is seen, in the steps of the crosshair.
   const box = await canvas.host.boundingBox();
   if (!box) throw new Error('the canvas is not on the page');
@@ -185,9 +181,9 @@ test('by keys alone: found, rejected, added; seven in a typical group of twelve 
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Times Typical floor is built' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('textbox', { name: 'Times Typical floor is built' })).toHaveValue('12');
+  await expect(panel.getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue('12');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await canvas.host.focus();

@@ -47,7 +47,7 @@ const bent = [
   { x: 970, y: 360 },
 ];
 
-test('corners are moved, added and taken away', async ({ page }, { title }) => {
+test('moves, adds and removes vertices', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet]);
   await plans.addCondition('F1', 'area');
   await plans.scale(eighth);
@@ -59,16 +59,16 @@ test('corners are moved, added and taken away', async ({ page }, { title }) => {
   await canvas.host.press('v');
   await canvas.host.press('.');
 
-  await test.step('moved: a triangle of 40 × 10 ft more', async () => {
+  await test.step('moving a vertex adds a triangle of 40 × 10 ft', async () => {
     await canvas.drag({ x: 540, y: 360 }, { x: 540, y: 450 });
     await expectFigure(page, plans, 'F1', 1000);
   });
-  await test.step('pulled out of the middle of an edge: another one', async () => {
+  await test.step('dragging the middle of an edge adds a vertex', async () => {
     await canvas.drag({ x: 360, y: 180 }, { x: 360, y: 90 });
     await expectFigure(page, plans, 'F1', 1200);
     expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(5);
   });
-  await test.step('taken away again, and brought back by its name', async () => {
+  await test.step('remove the vertex and undo', async () => {
     await canvas.press({ x: 360, y: 90 });
     await canvas.host.press('Delete');
     await expectFigure(page, plans, 'F1', 1000);
@@ -78,7 +78,7 @@ test('corners are moved, added and taken away', async ({ page }, { title }) => {
     await canvas.host.press('Control+z');
     await expectFigure(page, plans, 'F1', 800);
   });
-  await test.step('by keys alone: one is added, moved and taken away', async () => {
+  await test.step('add, move and remove a vertex by keyboard', async () => {
     await canvas.host.press('PageDown');
     await expect(page.getByText('Point 1 of 4')).toBeAttached();
     await canvas.host.press('Insert');
@@ -90,7 +90,7 @@ test('corners are moved, added and taken away', async ({ page }, { title }) => {
     await expectFigure(page, plans, 'F1', 800);
     expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(4);
   });
-  await test.step('moved as a whole it measures the same elsewhere', async () => {
+  await test.step('moving the whole measure keeps its quantity', async () => {
     await canvas.drag({ x: 300, y: 300 }, { x: 400, y: 420 });
     await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[0]?.x).toBeGreaterThan(270);
     await expectFigure(page, plans, 'F1', 800);
@@ -98,7 +98,7 @@ test('corners are moved, added and taken away', async ({ page }, { title }) => {
   await noViolations(page);
 });
 
-test('arcs go through three points, along a line and around an area', async ({ page }, { title }) => {
+test('draws arcs through three points in lines and areas', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet]);
   await plans.addCondition('P1', 'linear');
   await plans.addCondition('F1', 'area');
@@ -131,7 +131,7 @@ test('arcs go through three points, along a line and around an area', async ({ p
   await canvas.expectQuantity('F1', 157.1, 0);
 });
 
-test('what is mirrored lies the other way round and measures the same', async ({ page }, { title }) => {
+test('mirrors measures without changing quantities', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet]);
   await plans.addCondition('P1', 'linear');
   await plans.scale(eighth);
@@ -170,7 +170,7 @@ test('what is mirrored lies the other way round and measures the same', async ({
   ]);
 });
 
-test('measures are copied to another page, where its scale holds', async ({ page }, { title }) => {
+test('copies measures to another page, where they use its scale', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet, sheet]);
   await plans.addCondition('F1', 'area');
   await plans.addCondition('P1', 'linear');
@@ -206,12 +206,12 @@ test('measures are copied to another page, where its scale holds', async ({ page
   expect(places.map(({ page_id }) => page_id).sort()).toEqual([there, here].sort());
   expect(places[0]?.geometry).toEqual(places[1]?.geometry);
 
-  await test.step('of all pages, the panel tells the sum', async () => {
+  await test.step('show the sum of all pages', async () => {
     await second.conditions.getByRole('radio', { name: 'All pages' }).click();
     await second.expectQuantity('F1', 1000, 0);
     await second.expectQuantity('P1', 75, 0);
   });
-  await test.step('pasted once more it lies beside, and is taken back as one', async () => {
+  await test.step('offset a second paste and undo it in one step', async () => {
     await second.host.focus();
     await second.host.press('Control+v');
     await second.expectMeasures(4);
@@ -221,9 +221,7 @@ test('measures are copied to another page, where its scale holds', async ({ page
   });
 });
 
-test('a typical group and a multiplier count by hand: seven twelve times and three, and a wall twice', async ({
-  page,
-}, { title }) => {
+test('counts a typical group and a multiplier like the manual calculation', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet]);
   await plans.addCondition('D1', 'count');
   await plans.addCondition('P1', 'linear');
@@ -242,7 +240,7 @@ test('a typical group and a multiplier count by hand: seven twelve times and thr
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Times Typical floor is built' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

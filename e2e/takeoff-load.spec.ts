@@ -4,7 +4,7 @@ import { prepareSheet } from './support/plans.ts';
 
 test.use({ who: 'estimator' });
 
-test('a sheet is read once, while what is drawn on it is still awaited', async ({ page }, { title }) => {
+test('loads a sheet once, in parallel with its measures', async ({ page }, { title }) => {
   const sheet = await prepareSheet('estimator', title, { seed: 5, sheets: ['floor'] });
   const { data } = await api<{ signedURL: string }[]>(
     'estimator',

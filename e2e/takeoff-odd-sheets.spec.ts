@@ -20,14 +20,13 @@ const quantities = async ({ at }: OwnPlans) => {
 };
 
 /**
- * A room of 60 × 40 ft on a scan at 1/8″ = 1′ that came out of the scanner 5 % too high: 9 pt a foot across and 9.45 up.
+ * A room of 60 × 40 ft on a scan at 1/8″ = 1′ that came out of the scanner 5 % too high: 9 pt a foot across and 9.45
+ * up.
  * By the scale of its width alone it measures 60 × 42 ft.
  */
 const room = { x: 200, y: 200, width: 540, height: 378 };
 
-test('a stretched scan is set in both directions, and measures right everywhere', async ({ page }, {
-  title,
-}) => {
+test('calibrates a stretched scan in both directions and measures correctly', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [
     { width: 1224, height: 792, rects: [room], isScan: true },
   ]);
@@ -41,39 +40,39 @@ test('a stretched scan is set in both directions, and measures right everywhere'
   await canvas.tool('Linear');
   await canvas.draw([lowerLeft, upperLeft]);
   const form = page.getByRole('form', { name: 'How long is this line?' });
-  const second = page.getByRole('form', { name: 'How long is this line, across the first?' });
+  const second = page.getByRole('form', { name: 'How long is the second line?' });
 
-  await test.step('by one known length its height is wrong', async () => {
+  await test.step('one calibration line gives a wrong height', async () => {
     await canvas.tool('Set scale');
     await canvas.press(lowerLeft);
     await canvas.press(lowerRight);
     await form.getByRole('textbox', { name: 'Real length' }).fill("60'");
-    await form.getByRole('checkbox', { name: /^Then measure the other direction/ }).check();
-    await form.getByRole('button', { name: 'Set scale, then the other' }).click();
-    await expect(page.getByText('Now draw a known length across the first one.')).toBeVisible();
+    await form.getByRole('checkbox', { name: /^Calibrate the other direction next/ }).check();
+    await form.getByRole('button', { name: 'Set scale and continue' }).click();
+    await expect(page.getByText('Now draw a known length at a right angle to the first one.')).toBeVisible();
     await canvas.expectQuantity('F1', 60 * 42, 0.003);
     await canvas.expectQuantity('P1', 42, 0.003);
   });
 
-  await test.step('the second one is still asked for after a reload', async () => {
+  await test.step('still ask for the second line after a reload', async () => {
     await page.reload();
     await canvas.ready();
-    await expect(page.getByText('Now draw a known length across the first one.')).toBeVisible();
+    await expect(page.getByText('Now draw a known length at a right angle to the first one.')).toBeVisible();
   });
 
-  await test.step('a line along the first one is refused where it is', async () => {
+  await test.step('reject a second line in the direction of the first one', async () => {
     await canvas.press(upperLeft);
     await canvas.press(upperRight);
-    await expect(second.getByRole('alert')).toContainText('runs the way the first one does');
+    await expect(second.getByRole('alert')).toContainText('runs in the same direction as the first one');
     await noViolations(page);
-    await second.getByRole('button', { name: 'Draw it again' }).click();
+    await second.getByRole('button', { name: 'Draw again' }).click();
     await expect(canvas.host).toBeFocused();
   });
 
-  await test.step('the second known length mends it', async () => {
+  await test.step('the second calibration line corrects the height', async () => {
     await canvas.press(lowerRight);
     await canvas.press(lowerRight);
-    await expect(page.getByText('Both ends are in one place.')).toBeVisible();
+    await expect(page.getByText('Both ends are at the same point.')).toBeVisible();
     await canvas.press(upperRight);
     await second.getByRole('textbox', { name: 'Real length' }).fill("42'");
     await expect(second.getByRole('status')).toContainText('one scale is enough');
@@ -83,22 +82,22 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     await second.getByRole('button', { name: 'Set both scales' }).click();
     await canvas.expectQuantity('F1', 60 * 40, 0.003);
     await canvas.expectQuantity('P1', 40, 0.003);
-    await expect(canvas.status).toContainText('across 1/8″ = 1′-0″, up 1″ = 7′');
+    await expect(canvas.status).toContainText('horizontal 1/8″ = 1′-0″, vertical 1″ = 7′');
   });
 
-  await test.step('the estimate counts by both', async () => {
+  await test.step('the estimate uses both scales', async () => {
     await canvas.expectSaved();
     const { F1 = 0, P1 = 0 } = await quantities(plans);
     expect(Math.abs(F1 / 2400 - 1)).toBeLessThan(0.003);
     expect(Math.abs(P1 / 40 - 1)).toBeLessThan(0.003);
   });
 
-  await test.step('and so does the sheet as a PDF', async () => {
+  await test.step('the marked-up PDF uses both scales', async () => {
     await page
       .getByRole('navigation', { name: 'Pages' })
-      .getByRole('button', { name: /^Actions of / })
+      .getByRole('button', { name: /^Actions for / })
       .click();
-    await page.getByRole('menuitem', { name: 'PDF with what is drawn…' }).click();
+    await page.getByRole('menuitem', { name: 'Download marked-up PDF…' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
     const document = await getDocument({
@@ -112,15 +111,17 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     expect(words).toMatch(/Scale: across 1\/8″ = 1′-0″, up 1″ = 7′/);
   });
 
-  await test.step('one scale is had again, and both once more', async () => {
+  await test.step('return to one scale and undo', async () => {
     await page.reload();
     await canvas.ready();
     await canvas.expectQuantity('F1', 2400, 0.003);
-    await page.getByRole('button', { name: 'Scales of this sheet' }).click();
-    const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(panel).toContainText(/Sheet: stretched by 5(\.\d)?%, across 1\/8″ = 1′-0″, up 1″ = 7′/);
+    await page.getByRole('button', { name: 'Sheet scales' }).click();
+    const panel = page.getByRole('dialog', { name: 'Sheet scales' });
+    await expect(panel).toContainText(
+      /Sheet: stretched by 5(\.\d)?%, horizontal 1\/8″ = 1′-0″, vertical 1″ = 7′/,
+    );
     await noViolations(page);
-    await panel.getByRole('button', { name: 'Sheet: one scale again' }).click();
+    await panel.getByRole('button', { name: 'Sheet: use one scale' }).click();
     await canvas.expectQuantity('F1', 2520, 0.003);
     await page.keyboard.press('Escape');
     const said = toasts(page).locator('div:has(button)').filter({ hasText: 'in both directions' }).last();
@@ -128,11 +129,11 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     await canvas.expectQuantity('F1', 2400, 0.003);
   });
 
-  await test.step('one length is put right alone, and the other one stays', async () => {
-    await page.getByRole('button', { name: 'Scales of this sheet' }).click();
-    const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(panel).toContainText('Sheet: set by 60′-0″ across');
-    await panel.getByRole('button', { name: 'Sheet: correct 40′-0″ up' }).click();
+  await test.step('correct one calibration line and keep the other', async () => {
+    await page.getByRole('button', { name: 'Sheet scales' }).click();
+    const panel = page.getByRole('dialog', { name: 'Sheet scales' });
+    await expect(panel).toContainText('Sheet: set by horizontal line of 60′-0″');
+    await panel.getByRole('button', { name: 'Sheet: correct vertical line of 40′-0″' }).click();
     await expect(form.getByRole('textbox', { name: 'Real length' })).toHaveValue('40′-0″');
     await form.getByRole('textbox', { name: 'Real length' }).fill("41'");
     await noViolations(page);
@@ -142,7 +143,7 @@ test('a stretched scan is set in both directions, and measures right everywhere'
   });
 });
 
-test('a scan has nothing to snap to and is measured all the same', async ({ page }, { title }) => {
+test('measures a scan without snapping', async ({ page }, { title }) => {
   const square = { x: 180, y: 180, width: 360, height: 180 };
   const plans = await prepareOwnSheets('estimator', title, [
     { width: 1224, height: 792, rects: [square], isScan: true },

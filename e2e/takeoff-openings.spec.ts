@@ -37,12 +37,10 @@ async function open(page: Page): Promise<Canvas> {
   return canvas;
 }
 
-test('doors and windows are entered on a condition and on one wall, and deducted in the estimate', async ({
-  page,
-}) => {
+test('deducts openings of a condition and of one wall in the estimate', async ({ page }) => {
   const canvas = await open(page);
 
-  await test.step('a condition says its own, and what means nothing is not saved', async () => {
+  await test.step('enter openings of a condition and reject incomplete ones', async () => {
     await canvas.conditions.getByRole('button', { name: 'New', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'New condition' });
     await form.getByRole('textbox', { name: 'Code' }).fill('W1');
@@ -53,7 +51,7 @@ test('doors and windows are entered on a condition and on one wall, and deducted
     await form.getByRole('button', { name: 'Add opening' }).click();
     await form.getByRole('textbox', { name: 'Width, opening 1' }).fill(`3'-0"`);
     await form.getByRole('button', { name: 'Create condition' }).click();
-    await expect(form).toContainText('An opening is not complete: mend it, or remove it.');
+    await expect(form).toContainText('Complete or remove the incomplete opening.');
     await noViolations(page);
     await form.getByRole('textbox', { name: 'Height, opening 1' }).fill(`7'-0"`);
     await form.getByRole('button', { name: 'Create condition' }).click();
@@ -61,7 +59,7 @@ test('doors and windows are entered on a condition and on one wall, and deducted
   });
 
   let gross = 0;
-  await test.step('every wall that has none of its own is less by them', async () => {
+  await test.step('deduct them from walls without their own openings', async () => {
     await canvas.tool('Surface area');
     await canvas.draw([free(0.1, 0.1), free(0.5, 0.1)]);
     await canvas.expectMeasures(1);
@@ -73,7 +71,7 @@ test('doors and windows are entered on a condition and on one wall, and deducted
   });
 
   const bar = page.getByRole('group', { name: 'Selection' });
-  await test.step('one wall has others', async () => {
+  await test.step('enter openings of one wall', async () => {
     await canvas.host.press('v');
     await canvas.host.press('.');
     await bar.getByRole('button', { name: 'Openings: 1' }).click();
@@ -91,7 +89,7 @@ test('doors and windows are entered on a condition and on one wall, and deducted
     await expect.poll(async () => Math.abs((await estimated('W1')) - (gross - 73))).toBeLessThan(0.1);
   });
 
-  await test.step('they are undone as one, and done again', async () => {
+  await test.step('undo and redo them in one step', async () => {
     await canvas.host.focus();
     await canvas.host.press('Control+z');
     await canvas.expectQuantity('W1', gross - 21, 0.0005);
@@ -102,14 +100,14 @@ test('doors and windows are entered on a condition and on one wall, and deducted
     await canvas.expectQuantity('W1', gross - 73, 0.0005);
   });
 
-  await test.step('a cut-out over the wall leads to them', async () => {
+  await test.step('a cut-out on a wall points to openings', async () => {
     await canvas.tool('Cut-out');
     await canvas.draw([free(0.2, 0.06), free(0.35, 0.06), free(0.35, 0.14)]);
-    await expect(page.getByText(/select the wall, then Openings/).first()).toBeVisible();
+    await expect(page.getByText(/select the wall and click Openings/).first()).toBeVisible();
   });
 });
 
-test('hips, oval ducts and ducts that wind are measured as the rules have them', async ({ page }) => {
+test('measures hips, oval ducts and spiral ducts', async ({ page }) => {
   await add({ code: 'H1', name: 'Hip', type: 'pitched_linear', parameters: { rise: 4, run: 12 } });
   await add({ code: 'D1', name: 'Duct', type: 'spiral_area' });
   const canvas = await open(page);

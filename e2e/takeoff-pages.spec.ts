@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array): Promise<{ pages: number; rotate: number;
   };
 }
 
-test('a page is renamed, turned, copied, saved, printed and deleted in the drawer, and its figures hold', async ({
+test('renames, rotates, copies, downloads, prints and deletes a page in the drawer and keeps its quantities', async ({
   page,
 }, { title }) => {
   const square = { x: 180, y: 180, width: 360, height: 180 };
@@ -49,7 +49,7 @@ test('a page is renamed, turned, copied, saved, printed and deleted in the drawe
   const drawer = page.getByRole('navigation', { name: 'Pages' });
   const act = async (item: string) => {
     await drawer
-      .getByRole('button', { name: /^Actions of / })
+      .getByRole('button', { name: /^Actions for / })
       .first()
       .click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -72,7 +72,7 @@ test('a page is renamed, turned, copied, saved, printed and deleted in the drawe
     expect((await rows())[0]).toMatchObject({ page_name: 'A2.1', name: 'Ground floor' });
   });
 
-  await test.step('turned by 90°: what is drawn is where it was, and what is drawn now measures right', async () => {
+  await test.step('rotate by 90° without changing existing or new measures', async () => {
     await act('Rotate right');
     await expect.poll(async () => (await rows())[0]?.turn).toBe(90);
     const turned = plans.canvas(page, 0, 90);
@@ -86,7 +86,7 @@ test('a page is renamed, turned, copied, saved, printed and deleted in the drawe
     await turned.expectSaved();
   });
 
-  await test.step('saved: this page alone, with the drawing’s own words', async () => {
+  await test.step('download only this page with its text', async () => {
     const download = page.waitForEvent('download');
     await act('Download PDF');
     const file = await download;
@@ -95,7 +95,7 @@ test('a page is renamed, turned, copied, saved, printed and deleted in the drawe
     expect({ pages, words }).toEqual({ pages: 1, words: 'GROUND FLOOR' });
   });
 
-  await test.step('printed: this page alone', async () => {
+  await test.step('print only this page', async () => {
     const tab = page.waitForEvent('popup');
     // A browser without a viewer of its own saves the document instead: what the tab asks for is what is printed.
     const asked = page
@@ -110,16 +110,16 @@ test('a page is renamed, turned, copied, saved, printed and deleted in the drawe
     await shown.close();
   });
 
-  await test.step('copied: without what is measured on it', async () => {
+  await test.step('copy without its measures', async () => {
     await act('Copy page');
     await expect(drawer.getByRole('button', { name: /\(copy\) ?, 0 measures$/ })).toBeVisible();
     expect(await rows()).toHaveLength(3);
   });
 
-  await test.step('deleted, with what is measured on it', async () => {
+  await test.step('delete with its measures', async () => {
     await act('Delete page…');
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('One measure on it is deleted with it.');
+    await expect(question).toContainText('It has 1 measure, which will be deleted too.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await rows()).toHaveLength(3);
     await act('Delete page…');

@@ -44,7 +44,7 @@ async function open(page: Page): Promise<Canvas> {
 const free = (x: number, y: number) => ({ x: floor.width * x, y: floor.height * y });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('a measure goes to another condition, and to another type where its outline allows', async ({
+test('changes the condition of a measure, also to another type if the outline allows it', async ({
   page,
 }) => {
   const canvas = await open(page);
@@ -59,7 +59,7 @@ test('a measure goes to another condition, and to another type where its outline
   await canvas.host.press('v');
   await canvas.host.press('.');
 
-  await test.step('what the condition does not say is asked for', async () => {
+  await test.step('ask for missing dimensions', async () => {
     await change(/^Condition F1/, /^V1/);
     await expect(bar.getByRole('button', { name: /^Condition V1/ })).toBeVisible();
     await bar.getByRole('textbox', { name: 'Depth' }).fill('6"');
@@ -68,7 +68,7 @@ test('a measure goes to another condition, and to another type where its outline
     await expect.poll(async () => (await stored()).takeoffs[0]?.type).toBe('volume_2d');
   });
 
-  await test.step('an area becomes the wall along its edge, and is taken back by name', async () => {
+  await test.step('convert an area to a wall and undo', async () => {
     await change(/^Condition V1/, /^W1/);
     await expect.poll(async () => (await stored()).takeoffs[0]?.type).toBe('surface_area');
     const wall = await canvas.quantity('W1');
@@ -80,10 +80,10 @@ test('a measure goes to another condition, and to another type where its outline
     await canvas.expectQuantity('W1', wall);
   });
 
-  await test.step('one that is not there yet is made of it in one step', async () => {
+  await test.step('create a new condition for it in one step', async () => {
     const wall = await canvas.quantity('W1');
     await bar.getByRole('button', { name: /^Condition W1/ }).click();
-    await page.getByRole('menuitem', { name: 'Measure by a new condition' }).click();
+    await page.getByRole('menuitem', { name: 'Change to new condition' }).click();
     const made = page.getByRole('dialog', { name: 'New condition' });
     await expect(made.getByRole('button', { name: /^Take-off type/ })).toContainText('Surface area');
     await made.getByRole('textbox', { name: 'Code' }).fill('W9');
@@ -98,7 +98,7 @@ test('a measure goes to another condition, and to another type where its outline
     await canvas.expectQuantity('W1', wall);
   });
 
-  await test.step('an open line encloses nothing, and the menu says so', async () => {
+  await test.step('disable area conditions for an open line with the reason', async () => {
     await canvas.tool('Linear');
     await canvas.draw([free(0.1, 0.1), free(0.2, 0.1)]);
     await canvas.host.press('v');
@@ -107,7 +107,7 @@ test('a measure goes to another condition, and to another type where its outline
     await bar.getByRole('button', { name: /^Condition P1/ }).click();
     const menu = page.getByRole('menu', { name: 'Condition' });
     await expect(menu.getByRole('menuitemradio', { name: /^F1/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getByText('An open line encloses no area.').first()).toBeVisible();
+    await expect(menu.getByText('Open lines enclose no area.').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await noViolations(page);
@@ -120,29 +120,27 @@ test('a measure goes to another condition, and to another type where its outline
     .toEqual(['linear', 'surface_area']);
 });
 
-test('a detail has a scale of its own: framed, measured, changed, taken away and brought back', async ({
-  page,
-}) => {
+test('adds, uses, edits, removes and restores a detail scale', async ({ page }) => {
   const canvas = await open(page);
-  const form = page.getByRole('form', { name: 'Scale of a detail' });
-  const details = page.getByRole('group', { name: 'Details with scales of their own' });
+  const form = page.getByRole('form', { name: 'Detail scale' });
+  const details = page.getByRole('group', { name: 'Details with their own scales' });
   await canvas.tool('Linear');
   await canvas.draw([free(0.1, 0.1), free(0.2, 0.1)]);
   const whole = await canvas.quantity('P1');
 
-  await test.step('it is framed and named', async () => {
+  await test.step('frame and name the detail', async () => {
     await canvas.host.press('Shift+K');
     await canvas.drag(free(0.05, 0.05), free(0.25, 0.16));
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toContainText('Choose a scale.');
-    await form.getByRole('textbox', { name: 'What it shows' }).fill('Sill');
+    await expect(form).toContainText('Select a scale.');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Sill');
     await form.getByRole('combobox', { name: 'Scale' }).fill('1 1/2');
     await page.getByRole('option', { name: '1 1/2″ = 1′-0″' }).click();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(details.getByRole('button', { name: 'Sill: 1 1/2″ = 1′-0″. Change' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Sill: 1 1/2″ = 1′-0″. Edit' })).toBeVisible();
   });
 
-  await test.step('what lies in it is measured by it, and the status line says so', async () => {
+  await test.step('measures inside use its scale, shown in the status bar', async () => {
     await canvas.expectQuantity('P1', whole / 6);
     const { x, y } = await canvas.at(free(0.15, 0.12));
     await page.mouse.move(x, y);
@@ -152,34 +150,34 @@ test('a detail has a scale of its own: framed, measured, changed, taken away and
     await expect(canvas.status).toContainText('Scale 1/4″ = 1′-0″');
   });
 
-  await test.step('what crosses its edge has the scale of the sheet', async () => {
+  await test.step('measures crossing its edge use the sheet scale', async () => {
     await canvas.tool('Linear');
     await canvas.draw([free(0.14, 0.13), free(0.34, 0.13)]);
     await expect(
-      page.getByText('It lies across two scales and is measured by that of the sheet'),
+      page.getByText('This measure crosses two scales. It uses the scale of the sheet'),
     ).toBeVisible();
     await canvas.expectQuantity('P1', whole / 6 + whole * 2);
   });
 
-  await test.step('a known length sets the scale of the detail that it lies in', async () => {
+  await test.step('a calibration line inside sets the detail scale', async () => {
     await canvas.tool('Set scale');
     await canvas.press(free(0.1, 0.1));
     await canvas.press(free(0.2, 0.1));
     const known = page.getByRole('form', { name: 'How long is this line?' });
-    await expect(known).toContainText('It lies in Sill');
+    await expect(known).toContainText('This line is in Sill');
     await known.getByRole('textbox', { name: 'Real length' }).fill(`${whole / 12}'`);
     await known.getByRole('button', { name: 'Set scale' }).click();
     await canvas.expectQuantity('P1', whole / 12 + whole * 2);
     await expect(details.getByRole('button', { name: /^Sill: 3″/ })).toBeVisible();
   });
 
-  await test.step('it is taken away, and brought back', async () => {
-    await page.getByRole('button', { name: 'Scales of this sheet' }).click();
-    const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
-    const scales = panel.getByRole('list', { name: 'Scales of this sheet' });
+  await test.step('remove the detail and undo', async () => {
+    await page.getByRole('button', { name: 'Sheet scales' }).click();
+    const panel = page.getByRole('dialog', { name: 'Sheet scales' });
+    const scales = panel.getByRole('list', { name: 'Sheet scales' });
     await expect(scales.getByRole('listitem')).toHaveCount(2);
     await noViolations(page);
-    await panel.getByRole('button', { name: 'Remove the scale of Sill' }).click();
+    await panel.getByRole('button', { name: 'Remove scale of Sill' }).click();
     await canvas.expectQuantity('P1', whole * 3);
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -195,7 +193,7 @@ test('a detail has a scale of its own: framed, measured, changed, taken away and
   expect((await stored()).calibrations).toHaveLength(2);
 });
 
-test('two people who set scales at once do not set them over each other', async ({ page }) => {
+test('rejects a scale change based on an outdated scale', async ({ page }) => {
   const canvas = await open(page);
   const { calibrations } = await stored();
   // Theirs arrives after this window has read, and before it asks again.

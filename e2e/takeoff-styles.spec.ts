@@ -49,18 +49,16 @@ async function open(page: Page): Promise<Canvas> {
 const room = (index: number) =>
   floor.rooms.filter(({ polygon }) => polygon.length === 4)[index]?.polygon ?? [];
 
-test('a new condition looks unlike those that are there; its look is chosen and changed by keyboard', async ({
-  page,
-}) => {
+test('gives a new condition a distinct style, which can be changed by keyboard', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'New condition' });
   await form.getByRole('textbox', { name: 'Code' }).fill('F2');
   await form.getByRole('textbox', { name: 'Name' }).fill('Tile');
-  await expect(form.getByRole('radio', { name: 'Rising' })).toBeChecked();
-  await form.getByRole('radio', { name: 'Rising' }).focus();
+  await expect(form.getByRole('radio', { name: 'Diagonal up' })).toBeChecked();
+  await form.getByRole('radio', { name: 'Diagonal up' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(form.getByRole('radio', { name: 'Falling' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Diagonal down' })).toBeChecked();
   await noViolations(page);
   await form.getByRole('button', { name: 'Create condition' }).click();
   await expect(form).toBeHidden();
@@ -81,7 +79,7 @@ test('a new condition looks unlike those that are there; its look is chosen and 
   expect((await conditions()).at(-1)).toMatchObject({ name: 'Quarry tile', hatch: 'dots' });
 });
 
-test('what was drawn on a layer that was locked meanwhile is kept without a layer, and told', async ({
+test('keeps a measure without a layer and notifies when its layer was locked meanwhile', async ({
   page,
   context,
 }) => {
@@ -107,7 +105,7 @@ test('what was drawn on a layer that was locked meanwhile is kept without a laye
   });
   await context.setOffline(false);
   await expect(
-    page.getByText('Layer “Existing” is locked. 1 measure that you drew there is kept without a layer.'),
+    page.getByText('Layer “Existing” is locked. 1 measure you added was kept without a layer.'),
   ).toBeVisible({ timeout: 20_000 });
   await canvas.expectSaved();
   await canvas.expectMeasures(1);
@@ -118,14 +116,14 @@ test('what was drawn on a layer that was locked meanwhile is kept without a laye
   expect(data.takeoffs.map(({ layer_id }) => layer_id)).toEqual([null]);
 });
 
-test('words lead to each of their places on the sheets, turned or not', async ({ page }) => {
+test('steps through the matches of a text search, also on rotated sheets', async ({ page }) => {
   const canvas = await open(page);
   const wanted = floor.rooms[0]?.name ?? '';
-  await page.getByRole('button', { name: 'Find in plans' }).click();
-  const field = page.getByRole('searchbox', { name: 'Find in plans' });
+  await page.getByRole('button', { name: 'Search plans' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search plans' });
   await field.fill(wanted);
   const places = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
-  await expect(places).toHaveText(/^\d+ places$/);
+  await expect(places).toHaveText(/^\d+ matches$/);
   const total = Number((await places.textContent())?.split(' ')[0]);
   await field.press('Enter');
   await expect(places).toHaveText(`1 of ${total}`);

@@ -60,38 +60,36 @@ const drawRoom = async (canvas: Canvas, index = 0) => {
 const free = (x: number, y: number) => ({ x: floor.width * x, y: floor.height * y });
 const table = (page: Page) => page.getByRole('application').locator('xpath=..').getByRole('table');
 
-test('notes, stamps and page links are put on, changed, followed, and taken back by name', async ({
-  page,
-}) => {
+test('adds, edits, follows and undoes notes, stamps and page links', async ({ page }) => {
   const canvas = await open(page);
 
-  await test.step('a note', async () => {
+  await test.step('add a note', async () => {
     await canvas.tool('Note');
     await canvas.press(free(0.3, 0.1));
     const form = page.getByRole('form', { name: 'Note' });
     await form.getByRole('button', { name: 'Place' }).click();
-    await expect(form).toContainText('Write some words.');
-    await form.getByRole('textbox', { name: 'Words' }).fill('Verify slab edge');
+    await expect(form).toContainText('Enter text.');
+    await form.getByRole('textbox', { name: 'Text' }).fill('Verify slab edge');
     await form.getByRole('button', { name: 'Place' }).click();
     await expect(form).toBeHidden();
     await expect(table(page).getByRole('row', { name: /note Verify slab edge/ })).toBeAttached();
     await expect.poll(async () => (await stored()).marks.length).toBe(1);
   });
 
-  await test.step('its words change, and are taken back and again', async () => {
+  await test.step('edit its text, undo and redo', async () => {
     await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('form', { name: 'Note' });
-    await form.getByRole('textbox', { name: 'Words' }).fill('Slab edge verified');
+    await form.getByRole('textbox', { name: 'Text' }).fill('Slab edge verified');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(table(page).getByRole('row', { name: /Slab edge verified/ })).toBeAttached();
     await canvas.host.press('Control+z');
-    await expect(page.getByText('Undone: Change words of note')).toBeAttached();
+    await expect(page.getByText('Undone: Edit text of note')).toBeAttached();
     await expect(table(page).getByRole('row', { name: /Verify slab edge/ })).toBeAttached();
     await canvas.host.press('Control+Shift+z');
     await expect.poll(async () => (await stored()).marks[0]?.content.text).toBe('Slab edge verified');
   });
 
-  await test.step('it is dragged', async () => {
+  await test.step('drag it', async () => {
     const [before] = (await stored()).marks;
     const corner = before?.geometry.vertices[0] ?? { x: 0, y: 0 };
     const inside = { x: corner.x + 30, y: corner.y - 12 };
@@ -101,7 +99,7 @@ test('notes, stamps and page links are put on, changed, followed, and taken back
       .toBeGreaterThan(150);
   });
 
-  await test.step('a stamp has its fields filled in', async () => {
+  await test.step('fill in the fields of a stamp', async () => {
     await canvas.tool('Stamp');
     await page.getByRole('button', { name: /Addendum|Reviewed|Void|For pricing/ }).click();
     await page.getByRole('menuitemradio', { name: 'Addendum' }).click();
@@ -112,7 +110,7 @@ test('notes, stamps and page links are put on, changed, followed, and taken back
       .toMatch(/^ADDENDUM\nPOSTED \d\d\/\d\d\/\d{4} · [A-Z]{2}$/);
   });
 
-  await test.step('a page link opens its page, and the way back', async () => {
+  await test.step('open the page of a page link and go back', async () => {
     const [, doors] = await pages();
     await canvas.tool('Page link');
     await canvas.press(free(0.1, 0.1));
@@ -132,7 +130,7 @@ test('notes, stamps and page links are put on, changed, followed, and taken back
     await expect(table(page).getByRole('row', { name: /stamp ADDENDUM/ })).toBeAttached();
   });
 
-  await test.step('deleted and brought back', async () => {
+  await test.step('delete and restore', async () => {
     await canvas.host.focus();
     await canvas.host.press('Control+a');
     await canvas.host.press('Delete');
@@ -143,14 +141,14 @@ test('notes, stamps and page links are put on, changed, followed, and taken back
   await noViolations(page);
 });
 
-test('a note that is written offline arrives once', async ({ page, context }) => {
+test('saves a note written offline once', async ({ page, context }) => {
   const canvas = await open(page);
   await context.setOffline(true);
   await canvas.tool('Note');
   await canvas.press(free(0.3, 0.1));
-  await page.getByRole('textbox', { name: 'Words' }).fill('Kept here');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Kept here');
   await page.getByRole('button', { name: 'Place' }).click();
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await context.setOffline(false);
   await canvas.expectSaved();
   expect((await stored()).marks).toHaveLength(1);
@@ -159,7 +157,7 @@ test('a note that is written offline arrives once', async ({ page, context }) =>
   await expect(table(page).getByRole('row', { name: /Kept here/ })).toBeAttached();
 });
 
-test('layers hide, lock and hold what is drawn on them', async ({ page }) => {
+test('hides, locks and draws on layers', async ({ page }) => {
   const canvas = await open(page);
   await drawRoom(canvas, 0);
   await canvas.expectMeasures(1);
@@ -191,14 +189,14 @@ test('layers hide, lock and hold what is drawn on them', async ({ page }) => {
   await panel.getByRole('button', { name: 'Hide Demolition' }).click();
   await page.keyboard.press('Escape');
   await canvas.expectMeasures(1);
-  await expect(page.getByRole('button', { name: 'Layers, some are hidden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Layers, some hidden' })).toBeVisible();
   // At once: what somebody arranged is written as the page goes away.
   await page.reload();
   await canvas.ready();
   await canvas.expectMeasures(1);
 });
 
-test('pages are found by their words, turned, copied, saved and deleted', async ({ page }) => {
+test('searches, rotates, copies, downloads and deletes pages', async ({ page }) => {
   const canvas = await open(page);
   const drawer = page.getByRole('navigation', { name: 'Pages' });
   await drawRoom(canvas);
@@ -206,22 +204,22 @@ test('pages are found by their words, turned, copied, saved and deleted', async 
   const [first, doors] = await pages();
   const act = async (name: string) => {
     await drawer
-      .getByRole('button', { name: `Actions of ${first?.page_name} ${first?.name}`, exact: true })
+      .getByRole('button', { name: `Actions for ${first?.page_name} ${first?.name}`, exact: true })
       .click();
     await page.getByRole('menuitem', { name }).click();
   };
 
   await test.step('found', async () => {
-    await drawer.getByRole('button', { name: 'Find in plans' }).click();
+    await drawer.getByRole('button', { name: 'Search plans' }).click();
     await drawer.getByRole('searchbox').fill('door schedule');
     await expect(drawer.getByRole('button', { name: new RegExp(`^${doors?.page_name}`) })).toBeVisible();
     await expect(drawer.getByRole('button', { name: new RegExp(`^${first?.page_name}`) })).toBeHidden();
     await drawer.getByRole('searchbox').fill('no such words');
-    await expect(drawer).toContainText('No page says “no such words”.');
+    await expect(drawer).toContainText('No page contains “no such words”.');
     await drawer.getByRole('searchbox').fill('');
   });
 
-  await test.step('turned for everybody; what is drawn measures the same', async () => {
+  await test.step('rotate for everyone without changing quantities', async () => {
     const before = await canvas.quantity('F1');
     await act('Rotate right');
     await expect.poll(async () => (await pages())[0]?.turn).toBe(90);
@@ -241,17 +239,17 @@ test('pages are found by their words, turned, copied, saved and deleted', async 
     expect((await download).suggestedFilename()).toBe(`${first?.page_name} ${first?.name}.pdf`);
   });
 
-  await test.step('deleted, with a word on what goes with it', async () => {
+  await test.step('delete after a warning about its measures', async () => {
     await act('Delete page…');
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('One measure on it is deleted with it.');
+    await expect(question).toContainText('It has 1 measure, which will be deleted too.');
     await question.getByRole('button', { name: 'Delete page' }).click();
     await expect(page).toHaveURL(new RegExp(`/${doors?.uuid}$`));
     expect((await pages()).map(({ uuid }) => uuid)).not.toContain(first?.uuid);
   });
 });
 
-test('typical groups, multipliers and drops count in the quantities', async ({ page }) => {
+test('counts typical groups, multipliers and drops in the quantities', async ({ page }) => {
   await api('estimator', `/estimations/${sheet.estimationId}/conditions`, {
     method: 'POST',
     body: {
@@ -275,9 +273,9 @@ test('typical groups, multipliers and drops count in the quantities', async ({ p
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Times Typical floor is built' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('textbox', { name: 'Times Typical floor is built' })).toHaveValue('12');
+  await expect(panel.getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue('12');
   await noViolations(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -310,7 +308,7 @@ test('typical groups, multipliers and drops count in the quantities', async ({ p
   await canvas.expectQuantity('D1', plain + 14.5);
 });
 
-test('choosing what is measured again ends it', async ({ page }) => {
+test('clears the selection when the selected measure is clicked again', async ({ page }) => {
   const canvas = await open(page);
   await canvas.condition('F1').click();
   await expect(canvas.host).toHaveAttribute('data-tool', 'area');
@@ -319,7 +317,7 @@ test('choosing what is measured again ends it', async ({ page }) => {
   await expect(canvas.host).toHaveAttribute('data-tool', 'select');
 });
 
-test('two people on one page see each other’s measures within seconds', async ({ page, windowOf }) => {
+test('shows measures of two people on one page to each other within seconds', async ({ page, windowOf }) => {
   const mine = await open(page);
   const other = await windowOf('owner');
   const theirs = await open(other);
@@ -332,7 +330,7 @@ test('two people on one page see each other’s measures within seconds', async 
   await mine.expectMeasures(2);
   await theirs.tool('Note');
   await theirs.press(free(0.3, 0.1));
-  await other.getByRole('textbox', { name: 'Words' }).fill('From the owner');
+  await other.getByRole('textbox', { name: 'Text' }).fill('From the owner');
   await other.getByRole('button', { name: 'Place' }).click();
   await expect(table(page).getByRole('row', { name: /From the owner/ })).toBeAttached({ timeout: 10_000 });
   await mine.host.focus();
@@ -341,7 +339,7 @@ test('two people on one page see each other’s measures within seconds', async 
   await theirs.expectMeasures(0);
 });
 
-test('a scale is checked against a second dimension', async ({ page }) => {
+test('compares a second calibration line with the current scale', async ({ page }) => {
   const canvas = await open(page);
   const [first, second] = floor.dimensions;
   if (!first || !second) throw new Error('the plan has no two dimensions');
@@ -362,7 +360,7 @@ test('a scale is checked against a second dimension', async ({ page }) => {
 
   await line(second);
   await length.fill(`${second.length}'`);
-  await expect(form.getByRole('status')).toContainText('it agrees');
+  await expect(form.getByRole('status')).toContainText('which matches');
   await length.fill(`${second.length * 1.25}'`);
   await expect(form.getByRole('status')).toContainText('20.0% less');
   await noViolations(page);
@@ -370,14 +368,14 @@ test('a scale is checked against a second dimension', async ({ page }) => {
   await expect(canvas.status).toContainText('1/4″ = 1′-0″');
 });
 
-test('addresses of the former tool lead to this one', async ({ page }) => {
+test('redirects routes of the former tool', async ({ page }) => {
   await open(page, sheet.path.replace('/estimation/', '/estimation/old/'));
   await expect(page).toHaveURL(sheet.path);
   await page.goto(`/estimation/old/${sheet.estimationId}/tool`);
   await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/tool`);
 });
 
-test('documented addresses without a screen of their own lead to the screen they mean', async ({ page }) => {
+test('redirects documented routes without a screen to the matching screen', async ({ page }) => {
   const [, , , , pdfId] = sheet.path.split('/');
   await open(page, `/estimation/${sheet.estimationId}/pdf/${pdfId}`);
   await expect(page).toHaveURL(new RegExp(`/tool/${pdfId}/`));
@@ -391,15 +389,12 @@ test('documented addresses without a screen of their own lead to the screen they
   await page.getByRole('link', { name: 'Basic', exact: true }).first().click();
   const calculator = page.url().split('/').at(-1)?.split('?')[0] ?? '';
   await page.goto(`/estimation/${sheet.estimationId}/estimate/${calculator}`);
-  await page
-    .getByRole('alertdialog', { name: 'Compute with Basic?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
+  await page.getByRole('alertdialog', { name: 'Use Basic?' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/estimate`);
   await expect(page.getByRole('button', { name: /Calculator/ })).not.toContainText('Basic');
   await page.goto(`/estimation/${sheet.estimationId}/estimate/${sheet.estimationId}`);
-  await expect(page.getByText('The calculator in this address is not there any more.')).toBeVisible();
+  await expect(page.getByText('This link names a calculator that was deleted.')).toBeVisible();
   await page.goto(`/estimation/${sheet.estimationId}/estimate/${calculator}`);
-  await page.getByRole('button', { name: 'Use this calculator' }).click();
+  await page.getByRole('button', { name: 'Use calculator' }).click();
   await expect(page.getByRole('button', { name: /Calculator/ })).toContainText('Basic');
 });

@@ -12,7 +12,7 @@ interface Item {
 const items = '/task-management/spaces/item';
 const run = Date.now().toString(36);
 
-test('an item is attached to others and waits for them, by keyboard, and detached with the focus at hand', async ({
+test('attaches a task to parents and adds dependencies with the keyboard, and keeps the focus when they are removed', async ({
   page,
 }) => {
   const { data: space } = await api<Item>('owner', '/task-management/spaces', {
@@ -54,27 +54,27 @@ test('an item is attached to others and waits for them, by keyboard, and detache
     await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 
-  await test.step('waits for another, so many days after it', async () => {
-    await panel.getByRole('button', { name: 'Wait for another item' }).press('Enter');
-    await page.getByRole('combobox', { name: 'Waits for' }).pressSequentially('Frame');
+  await test.step('depends on another task with a lag', async () => {
+    await panel.getByRole('button', { name: 'Add dependency' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Depends on' }).pressSequentially('Frame');
     await page.getByRole('option', { name: new RegExp(framing.name) }).click();
     const list = panel.getByRole('list', { name: 'Dependencies' });
     await expect(list).toContainText(`After ${framing.name}`);
-    await panel.getByRole('button', { name: `Change how it depends on ${framing.name}` }).press('Enter');
-    const lag = page.getByRole('spinbutton', { name: 'Working days between' });
+    await panel.getByRole('button', { name: `Edit dependency on ${framing.name}` }).press('Enter');
+    const lag = page.getByRole('spinbutton', { name: 'Lag in working days' });
     await lag.fill('3');
     await lag.press('Enter');
     await expect
       .poll(async () => (await stored()).dependencies)
       .toMatchObject([{ predecessor_name: framing.name, successor_name: task.name, lag: 3 }]);
-    await panel.getByRole('button', { name: `Take ${framing.name} off` }).press('Enter');
-    await expect(panel.getByText('It waits for nothing')).toBeVisible();
+    await panel.getByRole('button', { name: `Remove dependency on ${framing.name}` }).press('Enter');
+    await expect(panel.getByText('No dependencies')).toBeVisible();
     expect((await stored()).dependencies).toEqual([]);
     await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 });
 
-test('what is unfolded while the table is read again stays', async ({ page }) => {
+test('keeps a branch expanded while the table refreshes', async ({ page }) => {
   const { data: space } = await api<Item>('owner', '/task-management/spaces', {
     method: 'POST',
     body: { name: `Unfolding ${run}` },
@@ -95,7 +95,7 @@ test('what is unfolded while the table is read again stays', async ({ page }) =>
   const answered = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route('**/spaces/item/list*', async (route) => {
-    // Only what is read anew is held back: of the whole space, and of no item.
+    // Delay only the refresh of the whole space, not the calls for single tasks.
     if (!route.request().postData()?.includes(whole.uuid)) {
       asked.resolve();
       await answered.promise;

@@ -34,9 +34,7 @@ const listed = async (space: string) =>
 const names = async (space: string) => (await listed(space)).map(({ name }) => name);
 const tableOf = (page: Page, name: string) => page.getByRole('treegrid', { name });
 
-test('what was done last is taken back by keyboard, one after the other, and never in a field', async ({
-  page,
-}) => {
+test('undoes the latest actions one by one with the keyboard, except in a text field', async ({ page }) => {
   const name = unique('Undo');
   const space = await makeSpace(name);
   for (const each of ['First', 'Second', 'Third']) await makeItem(space.uuid, each);
@@ -46,7 +44,7 @@ test('what was done last is taken back by keyboard, one after the other, and nev
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(() => names(space.uuid)).toEqual(['First', 'Third', 'Second']);
-  await expect(page.getByText('Third was moved')).toBeVisible();
+  await expect(page.getByText('Third moved')).toBeVisible();
 
   await page.getByRole('button', { name: 'New task' }).click();
   const adding = page.getByRole('textbox', { name: 'Add task' });
@@ -61,22 +59,22 @@ test('what was done last is taken back by keyboard, one after the other, and nev
 
   await table.getByRole('rowheader', { name: /First/ }).focus();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('Taken back: “Fourth” was added')).toBeVisible();
+  await expect(page.getByText('Undone: “Fourth” added')).toBeVisible();
   await expect.poll(() => names(space.uuid)).toEqual(['First', 'Third', 'Second']);
   await expect(table.getByRole('rowheader', { name: /Fourth/ })).toBeHidden();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('Taken back: Third was moved')).toBeVisible();
+  await expect(page.getByText('Undone: Third moved')).toBeVisible();
   await expect.poll(() => names(space.uuid)).toEqual(['First', 'Second', 'Third']);
   await expect(table.getByRole('rowheader').nth(1)).toContainText('Second');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('There is nothing to take back.')).toBeVisible();
+  await expect(page.getByText('Nothing to undo.')).toBeVisible();
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByText('Take back what was done last')).toBeVisible();
+  await expect(sheet.getByText('Undo last action')).toBeVisible();
 });
 
-test('edits in a panel are taken back by their notice', async ({ page }) => {
+test('undoes edits of a panel from their notice', async ({ page }) => {
   const name = unique('Panel');
   const space = await makeSpace(name);
   const task = await makeItem(space.uuid, 'Roof', { priority: 'High' });
@@ -87,18 +85,16 @@ test('edits in a panel are taken back by their notice', async ({ page }) => {
     .getByRole('menuitemradio', { name: 'In review' })
     .or(page.getByRole('menuitem', { name: 'In review' }))
     .click();
-  await expect(page.getByText('“Roof” is In review')).toBeVisible();
+  await expect(page.getByText('“Roof” changed to In review')).toBeVisible();
   await expect.poll(async () => (await stored(task.uuid)).workflow_status).toBe('In review');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Taken back: “Roof” is In review')).toBeVisible();
+  await expect(page.getByText('Undone: “Roof” changed to In review')).toBeVisible();
   await expect(panel.getByRole('button', { name: /Status/ })).toContainText('To do');
   expect(await stored(task.uuid)).toMatchObject({ workflow_status: 'To do', priority: 'High' });
   await noViolations(page);
 });
 
-test('many are edited and get back what each had; another’s change meanwhile stays, by name', async ({
-  page,
-}) => {
+test('undoes a bulk update for each task, except those changed by others since', async ({ page }) => {
   const name = unique('Bulk');
   const space = await makeSpace(name);
   const roof = await makeItem(space.uuid, 'Roof', { priority: 'High', due_date: '2026-05-04' });
@@ -126,7 +122,7 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await add('Priority');
   await drawer.getByRole('button', { name: /^Priority/ }).click();
   await page.getByRole('option', { name: 'Urgent' }).click();
-  // Whoever chose a field writes in it at once, and a status is not taken away from anybody.
+  // A chosen field gets the focus, and a status cannot be cleared.
   await add('Description');
   await expect(drawer.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await page.keyboard.type('All of it');
@@ -134,7 +130,7 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await add('Status');
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
   await expect(drawer.getByText('This field is required')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Leave Status as it is' }).click();
+  await drawer.getByRole('button', { name: 'Remove Status' }).click();
   await noViolations(page);
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
   await expect(page.getByText('2 tasks changed.', { exact: true })).toBeVisible();
@@ -142,7 +138,7 @@ test('many are edited and get back what each had; another’s change meanwhile s
     .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
     .toEqual(['Urgent', 'Urgent']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Taken back: 2 tasks changed.')).toBeVisible();
+  await expect(page.getByText('Undone: 2 tasks changed.')).toBeVisible();
   await expect
     .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
     .toEqual(['High', 'Low']);
@@ -153,19 +149,17 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await page.getByRole('option', { name: 'Urgent' }).click();
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
   await expect(page.getByText('2 tasks changed.', { exact: true })).toBeVisible();
-  // Somebody else decides otherwise in the meantime.
+  // A concurrent change by another user.
   const { version } = await stored(wall.uuid);
   await api('estimator', `${items}/${wall.uuid}`, { method: 'PUT', body: { priority: 'Normal', version } });
   await table.getByRole('rowheader', { name: /Roof/ }).focus();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText(/has changed “Wall” since: Priority\. Nothing was taken back\./)).toBeVisible();
+  await expect(page.getByText(/has since changed “Wall”: Priority\. Nothing was undone\./)).toBeVisible();
   expect((await stored(wall.uuid)).priority).toBe('Normal');
   expect((await stored(roof.uuid)).priority).toBe('Urgent');
 });
 
-test('a card that was dragged to the wrong column goes back where it stood, by keyboard', async ({
-  page,
-}) => {
+test('undoes a status change of a card with the keyboard and restores its position', async ({ page }) => {
   const name = unique('Board');
   const space = await makeSpace(name);
   await makeItem(space.uuid, 'Upper');
@@ -181,14 +175,14 @@ test('a card that was dragged to the wrong column goes back where it stood, by k
   await page.keyboard.press('ArrowRight');
   await page.getByRole('menuitem', { name: 'Done' }).click();
   await expect.poll(async () => (await stored(card.uuid)).workflow_status).toBe('Done');
-  await expect(page.getByText('“Middle” is Done')).toBeVisible();
+  await expect(page.getByText('“Middle” changed to Done')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(async () => (await stored(card.uuid)).workflow_status).toBe('To do');
   await expect.poll(() => names(space.uuid)).toEqual(['Upper', 'Middle', 'Lower']);
 });
 
-test('what one has to do is changed together where it stands', async ({ page }) => {
+test('bulk edits tasks in My to-do', async ({ page }) => {
   const name = unique('Mine');
   const space = await makeSpace(name);
   const { data: users } = await api<{ uuid: string; username: string }[]>(
@@ -200,12 +194,12 @@ test('what one has to do is changed together where it stands', async ({ page }) 
   for (const { uuid } of tasks)
     await api('owner', `${items}/assign/${uuid}`, { method: 'POST', body: { assignee_ids: [me] } });
   await page.goto('/task-management/my-todo');
-  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'Select tasks' }).click();
   for (const { name: title } of tasks) {
-    await page.getByRole('checkbox', { name: `Choose ${title}` }).focus();
+    await page.getByRole('checkbox', { name: `Select ${title}` }).focus();
     await page.keyboard.press(' ');
   }
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   await noViolations(page);
   await page.getByRole('button', { name: 'Edit fields…' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit 2 tasks' });
@@ -221,7 +215,7 @@ test('what one has to do is changed together where it stands', async ({ page }) 
   await expect.poll(priorities).toEqual(['', '']);
 });
 
-test('reminders, comments, files and shares come back by the notice of their removal', async ({ page }) => {
+test('restores removed reminders, comments, files and shares from their notice', async ({ page }) => {
   const space = await makeSpace(unique('Removed'));
   const task = await makeItem(space.uuid, 'Flashing', { due_date: '2031-05-04' });
   await api('owner', `${items}/${task.uuid}/reminders`, { method: 'POST', body: { days_before: 1 } });
@@ -246,9 +240,9 @@ test('reminders, comments, files and shares come back by the notice of their rem
   const panel = page.getByRole('dialog', { name: 'Flashing' });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
-  const reminder = panel.getByRole('button', { name: /^Remove the reminder/ });
+  const reminder = panel.getByRole('button', { name: /^Remove reminder/ });
   await reminder.click();
-  await expect(page.getByText(/^The reminder .* was removed$/)).toBeVisible();
+  await expect(page.getByText(/^Reminder .* removed$/)).toBeVisible();
   await expect(reminder).toBeHidden();
   await undo.click();
   await expect(reminder).toBeVisible();
@@ -292,15 +286,13 @@ test('reminders, comments, files and shares come back by the notice of their rem
     .click();
   await expect.poll(isOwn).toBe(false);
   await undo.click();
-  await expect(page.getByText(/has access again$/)).toBeVisible();
+  await expect(page.getByText(/^Access of .* restored$/)).toBeVisible();
   expect(await isOwn()).toBe(true);
-  // The notice lies over the dialog, which stays open and follows.
+  // The notice is above the open dialog, which updates.
   await expect(dialog.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
 });
 
-test('a changed level is taken back in the sharing dialog, and refused by name where another has decided since', async ({
-  page,
-}) => {
+test('undoes a changed share level, unless another user changed it since', async ({ page }) => {
   const space = await makeSpace(unique('Levels'));
   const task = await makeItem(space.uuid, unique('Parapet'));
   const { data: users } = await api<
@@ -337,7 +329,7 @@ test('a changed level is taken back in the sharing dialog, and refused by name w
   await choose('Read');
   await expect.poll(level).toBe(1);
   await undo.click();
-  await expect(page.getByText(`${colleague.name} has “Editor” again`)).toBeVisible();
+  await expect(page.getByText(`Access of ${colleague.name} set back to “Editor”`)).toBeVisible();
   await expect.poll(level).toBe(2);
   await expect(chosen).toContainText('Editor');
 
@@ -353,14 +345,12 @@ test('a changed level is taken back in the sharing dialog, and refused by name w
     ),
   ).toBeVisible();
   expect(await level()).toBe(3);
-  // The dialog, which stays open, says by then what holds.
+  // The open dialog shows the current level.
   await expect(chosen).toContainText('Full access');
   await noViolations(page);
 });
 
-test('an edited comment says again what it did, and nothing is taken back over a later edit', async ({
-  page,
-}) => {
+test('undoes an edit of a comment, unless it was edited again', async ({ page }) => {
   const space = await makeSpace(unique('Said'));
   const task = await makeItem(space.uuid, unique('Coping'));
   const of = { prop_type: 'space_items', prop_id: task.uuid };
@@ -379,27 +369,27 @@ test('an edited comment says again what it did, and nothing is taken back over a
     await page.keyboard.type(more);
     await changing.getByRole('button', { name: 'Save' }).click();
     await expect(changing).toBeHidden();
-    await expect(page.getByText('The comment was changed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Comment edited', { exact: true })).toBeVisible();
   };
   await page.goto(path);
   const said = thread.getByRole('article');
   await edit(' 24 or 22?');
   await expect(said).toContainText('Which gauge? 24 or 22?');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('The comment says again what it did')).toBeVisible();
+  await expect(page.getByText('Previous comment text restored')).toBeVisible();
   await expect(said).not.toContainText('24 or 22?');
   await expect(said).toContainText('Which gauge?');
-  // What says again what it first did counts as never edited.
+  // A comment with its original text is not marked as edited.
   await expect(said).not.toContainText(/edited/i);
 
   await edit(' In steel?');
-  // The same person goes on elsewhere, before the notice goes.
+  // The same user edits again in another window before the notice closes.
   await api('owner', `/setup/comments/${comment.uuid}`, {
     method: 'PUT',
     body: { ...of, comment: '<p>Which gauge? In steel? Or copper?</p>' },
   });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('You have changed this comment since. Nothing was taken back.')).toBeVisible();
+  await expect(page.getByText('You have since changed this comment. Nothing was undone.')).toBeVisible();
   await expect(said).toContainText('Which gauge? In steel? Or copper?');
   const { data: left } = await api<{ uuid: string; comment: string }[]>('owner', '/setup/comments/list', {
     method: 'POST',

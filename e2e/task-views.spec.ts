@@ -17,7 +17,7 @@ const makeSpace = async (name: string, everybody = 0) =>
 const makeItem = async (name: string, where: object) =>
   (await api<Stored>('owner', items, { method: 'POST', body: { name, type: 'task', ...where } })).data;
 
-test('a view is kept with its grouping, shared, begun with, renamed and deleted', async ({
+test('saves a view with its grouping, shares it, makes it the default, renames and deletes it', async ({
   page,
   windowOf,
 }) => {
@@ -31,19 +31,19 @@ test('a view is kept with its grouping, shared, begun with, renamed and deleted'
   const table = page.getByRole('treegrid', { name: space.name });
   await expect(table.getByRole('row', { name: /^High/ })).toBeVisible();
   await page.getByRole('button', { name: 'New view' }).click();
-  const form = page.getByRole('dialog', { name: 'Keep this view' });
-  await form.getByRole('button', { name: 'Keep view' }).click();
+  const form = page.getByRole('dialog', { name: 'Save view' });
+  await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form.getByText('This field is required')).toBeVisible();
   await noViolations(page);
   await form.getByRole('textbox', { name: 'Name' }).fill('By priority');
-  await form.getByRole('radio', { name: /Everybody/ }).check();
-  await form.getByRole('button', { name: 'Keep view' }).click();
+  await form.getByRole('radio', { name: /Everyone/ }).check();
+  await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form).toBeHidden();
   const view = page.getByRole('button', { name: /By priority/, pressed: true });
   await expect(view).toBeVisible();
   await noViolations(page);
 
-  // Another changes it for a moment, and it stays what it is for everybody.
+  // Unsaved changes of another user do not change the shared view.
   const other = await windowOf('estimator');
   await other.goto(address);
   await other
@@ -59,7 +59,7 @@ test('a view is kept with its grouping, shared, begun with, renamed and deleted'
   await expect(other.getByRole('button', { name: 'Group by Priority' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions for By priority' }).click();
-  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+  await page.getByRole('menuitem', { name: 'Set as default' }).click();
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Group by Priority' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for By priority' }).click();
@@ -75,7 +75,7 @@ test('a view is kept with its grouping, shared, begun with, renamed and deleted'
   await expect(page.getByRole('button', { name: 'Group', exact: true })).toBeVisible();
 });
 
-test('the line for the next task outlives a reload, and makes one however often it is pressed', async ({
+test('keeps the draft of a new task across a reload and creates it once for repeated presses', async ({
   page,
 }) => {
   const space = await makeSpace(unique('Line'));
@@ -85,7 +85,7 @@ test('the line for the next task outlives a reload, and makes one however often 
   await line.fill('Inspect mock-up');
   await page.reload();
   await expect(line).toHaveValue('Inspect mock-up');
-  // The answer is lost on its way: the task is there, and the words are still in the line.
+  // The response is lost: the task is created and the input stays.
   await page.route('**/api/task-management/spaces/item', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -104,22 +104,22 @@ test('the line for the next task outlives a reload, and makes one however often 
   });
   expect(data.map(({ name }) => name)).toEqual(['Inspect mock-up']);
 
-  // While something is searched for, a new one is added all the same.
+  // A task can be added while a search is active.
   await page.getByPlaceholder('Search tasks').fill('nothing like it');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'New task' }).click();
   await line.fill('Fire caulk, room 121');
   await line.press('Enter');
-  await expect(page.getByText('“Fire caulk, room 121” was added')).toBeVisible();
+  await expect(page.getByText('“Fire caulk, room 121” added')).toBeVisible();
 });
 
-test('a card that another has moved on is not taken back unseen', async ({ page }) => {
+test('rejects a board move that is based on an outdated status', async ({ page }) => {
   const space = await makeSpace(unique('Two hands'), 3);
   const card = await makeItem('Head-of-wall detail', { space_id: space.uuid });
   await page.goto(`/task-management/${space.uuid}/view/kanban`);
   const shown = page.getByRole('button', { name: /Head-of-wall detail/ });
   await expect(shown).toBeVisible();
-  // The other's move comes while this one is on its way: the board cannot know of it yet.
+  // The other move arrives while this one is pending.
   await page.route(
     `**/api${items}/move`,
     async (route) => {
@@ -135,13 +135,11 @@ test('a card that another has moved on is not taken back unseen', async ({ page 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(
-    page.getByText('“Head-of-wall detail” is Done by now', { exact: false }).first(),
-  ).toBeVisible();
+  await expect(page.getByText('“Head-of-wall detail” is now Done', { exact: false }).first()).toBeVisible();
   expect((await api<Stored>('owner', `${items}/${card.uuid}`)).data.workflow_status).toBe('Done');
 });
 
-test('pages of plans are put on a task, and taken off again', async ({ page }) => {
+test('links plan pages to a task and removes them', async ({ page }) => {
   const { data } = await api<(Stored & { quote_number: string })[]>('owner', '/estimations?limit=-1');
   let estimation: Stored | undefined;
   for (const each of data) {
@@ -156,13 +154,13 @@ test('pages of plans are put on a task, and taken off again', async ({ page }) =
   const task = await makeItem(unique('On the plans'), { space_id: space.uuid });
   await page.goto(`/task-management/all-task?task=${task.uuid}`);
   const panel = page.getByRole('dialog', { name: task.name });
-  await panel.getByRole('button', { name: 'Add pages of plans' }).click();
-  const choosing = page.getByRole('dialog', { name: 'Add pages of plans' });
-  // Escape closes what lies on top, and leaves the panel below it.
+  await panel.getByRole('button', { name: 'Add plan pages' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Add plan pages' });
+  // Escape closes the topmost layer and keeps the panel open.
   await choosing.getByRole('button', { name: 'Cancel' }).press('Escape');
   await expect(choosing).toBeHidden();
   await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Add pages of plans' }).click();
+  await panel.getByRole('button', { name: 'Add plan pages' }).click();
   await choosing.getByRole('combobox', { name: 'Estimation' }).fill(estimation.name);
   await page.getByRole('option', { name: estimation.name }).first().click();
   const pages = choosing.getByRole('group', { name: 'Pages' });
@@ -175,15 +173,13 @@ test('pages of plans are put on a task, and taken off again', async ({ page }) =
     (await api<{ field_links: object[] }>('owner', `${items}/${task.uuid}/detail`)).data.field_links.length;
   await expect.poll(linked).toBe(2);
   await panel
-    .getByRole('button', { name: /^Take .* off$/ })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click();
   await expect.poll(linked).toBe(1);
 });
 
-test('a folder that is shared for View is read, and nothing in it offers to change it', async ({
-  windowOf,
-}) => {
+test('offers no changes in a folder shared at View', async ({ windowOf }) => {
   const { data: users } = await api<{ uuid: string; username: string }[]>(
     'owner',
     '/security/users?limit=-1',
@@ -202,23 +198,16 @@ test('a folder that is shared for View is read, and nothing in it offers to chan
   await other.goto(`/task-management/tasks-list/${folder.uuid}/0?task=${task.uuid}`);
   const panel = other.getByRole('dialog', { name: task.name });
   await expect(panel.getByText('Read only', { exact: true })).toBeVisible();
-  for (const name of [
-    'Attach parent',
-    'Add sub-item',
-    'Upload files',
-    'Edit description',
-    'Add pages of plans',
-  ])
+  for (const name of ['Attach parent', 'Add sub-item', 'Upload files', 'Edit description', 'Add plan pages'])
     await expect(panel.getByRole('button', { name })).toBeHidden();
-  // Who reads it may say something, and puts no files on it.
+  // Read access permits comments but no files.
   await panel.getByRole('textbox', { name: 'New comment' }).click();
   await expect(panel.getByRole('button', { name: 'Bold' })).toBeVisible();
-  for (const name of ['Attach a file', 'Image'])
-    await expect(panel.getByRole('button', { name })).toBeHidden();
+  for (const name of ['Attach file', 'Image']) await expect(panel.getByRole('button', { name })).toBeHidden();
   await noViolations(other);
 });
 
-test('in All tasks many are edited at once, and given to people', async ({ page }) => {
+test('bulk edits and assigns tasks in All tasks', async ({ page }) => {
   const space = await makeSpace(unique('Many'));
   const word = unique('Punch');
   const tasks: Stored[] = [];
@@ -258,7 +247,7 @@ test('in All tasks many are edited at once, and given to people', async ({ page 
   await expect(page.getByRole('dialog', { name: /Assign/ })).toBeVisible();
 });
 
-test('in All tasks a view is kept, begun with, shared, and deleted; what is chosen does not outlive it', async ({
+test('saves, shares and deletes a view of All tasks, and clears the selection when the view changes', async ({
   page,
   windowOf,
 }) => {
@@ -271,18 +260,18 @@ test('in All tasks a view is kept, begun with, shared, and deleted; what is chos
   const grid = page.getByRole('grid', { name: 'All tasks' });
   await expect(grid.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'New view' }).click();
-  const form = page.getByRole('dialog', { name: 'Keep this view' });
+  const form = page.getByRole('dialog', { name: 'Save view' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('radio', { name: 'Everybody who opens All tasks' }).check();
+  await form.getByRole('radio', { name: 'Everyone who opens All tasks' }).check();
   await noViolations(page);
-  await form.getByRole('button', { name: 'Keep view' }).click();
+  await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form).toBeHidden();
   const view = page.getByRole('button', { name: new RegExp(`^shared ${name}$`), pressed: true });
   await expect(view).toBeVisible();
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+  await page.getByRole('menuitem', { name: 'Set as default' }).click();
 
-  // Chosen rows are those of the view that they were chosen in.
+  // The selection belongs to the view it was made in.
   await grid.getByRole('checkbox').nth(1).check({ force: true });
   await expect(page.getByRole('button', { name: 'Assign…' })).toBeVisible();
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
@@ -305,9 +294,7 @@ test('in All tasks a view is kept, begun with, shared, and deleted; what is chos
   await expect(other.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test('beside an open panel a list keeps to the room that is left, with its buttons in reach', async ({
-  page,
-}) => {
+test('fits the list into the space beside an open panel', async ({ page }) => {
   const space = await makeSpace(unique('Beside'));
   const task = await makeItem('A task with quite a long name that has to give way', { space_id: space.uuid });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -322,7 +309,7 @@ test('beside an open panel a list keeps to the room that is left, with its butto
         return box ? box.x + box.width : Infinity;
       })
       .toBeLessThanOrEqual(edge);
-  // It stays a table, of fewer columns, and is whole again afterwards.
+  // The table shows fewer columns while the panel is open.
   const table = page.getByRole('treegrid', { name: space.name });
   await expect(table.getByRole('columnheader', { name: 'Priority' })).toBeHidden();
   await noViolations(page);
@@ -332,16 +319,16 @@ test('beside an open panel a list keeps to the room that is left, with its butto
   await expect(table.getByRole('columnheader', { name: 'Priority' })).toBeVisible();
 });
 
-test('on a phone a view is made, renamed and deleted', async ({ page }) => {
+test('creates, renames and deletes a view on a phone', async ({ page }) => {
   const space = await makeSpace(unique('Pocket'));
   await makeItem('Walk the roof', { space_id: space.uuid });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/task-management/${space.uuid}/view/table`);
   await page.getByRole('button', { name: 'Actions for All' }).click();
   await page.getByRole('menuitem', { name: 'New view' }).click();
-  const form = page.getByRole('dialog', { name: 'Keep this view' });
+  const form = page.getByRole('dialog', { name: 'Save view' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Roofs');
-  await form.getByRole('button', { name: 'Keep view' }).click();
+  await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions for Roofs' })).toBeVisible();
   await noViolations(page);
@@ -357,7 +344,7 @@ test('on a phone a view is made, renamed and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Actions for All' })).toBeVisible();
 });
 
-test('an open panel goes on over the whole of All tasks, beyond its page and after one has left the list', async ({
+test('steps through all tasks from an open panel, across pages and after a task left the list', async ({
   page,
 }) => {
   const word = unique('Step').replace(' ', '');
@@ -370,7 +357,7 @@ test('an open panel goes on over the whole of All tasks, beyond its page and aft
   const next = page.getByRole('dialog').getByRole('button', { name: /^Next/ });
   const panelOf = (at: number) => page.getByRole('dialog', { name: `${word} ${at}` });
   await expect(panelOf(23)).toBeVisible();
-  // Beside a panel on a small screen the name is read before anything else.
+  // Beside a panel on a small screen only the name column is shown.
   await expect(page.getByRole('columnheader', { name: 'Task' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeHidden();
   await next.click();

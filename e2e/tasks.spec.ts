@@ -33,7 +33,7 @@ const below = async (space: string, parent?: string) =>
   ).data.map(({ name }) => name);
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('somebody makes a space, items and sub-items, and moves them by keyboard', async ({ page }) => {
+test('creates a space, tasks and sub-items, and moves them with the keyboard', async ({ page }) => {
   const name = unique('Field operations');
   await page.goto('/setup/master-dashboard');
   await page.getByRole('button', { name: 'Launcher' }).click();
@@ -60,8 +60,8 @@ test('somebody makes a space, items and sub-items, and moves them by keyboard', 
   const table = page.getByRole('treegrid', { name });
   await expect(table.getByRole('row')).toHaveCount(4);
   await table.getByRole('row', { name: /Permits/ }).click({ button: 'right', position: { x: 300, y: 10 } });
-  await page.getByRole('menuitem', { name: 'Add a sub-item' }).click();
-  const part = page.getByRole('textbox', { name: 'Add a sub-item of Permits' });
+  await page.getByRole('menuitem', { name: 'Add sub-item' }).click();
+  const part = page.getByRole('textbox', { name: 'Add sub-item of Permits' });
   await part.fill('Plan check');
   await part.press('Enter');
   await expect(table.getByRole('row', { name: /Plan check/ })).toHaveAttribute('aria-level', '2');
@@ -82,9 +82,7 @@ test('somebody makes a space, items and sub-items, and moves them by keyboard', 
   await expect(table.getByRole('row', { name: /Safety orientation/ })).toContainText('0/1');
 });
 
-test('cards are dragged on the board by mouse and by keyboard, and a move is taken back', async ({
-  page,
-}) => {
+test('moves board cards by mouse and keyboard, and undoes a move', async ({ page }) => {
   const space = await makeSpace(unique('Shop'));
   const one = await makeItem(space.uuid, 'Order 20 ga. track');
   const two = await makeItem(space.uuid, 'Mock-up at C-4');
@@ -112,7 +110,7 @@ test('cards are dragged on the board by mouse and by keyboard, and a move is tak
   await noViolations(page);
 });
 
-test('a task is opened by its link, changed, commented on with a mention, and the draft outlives a reload', async ({
+test('opens a task by link, edits it, comments with a mention, and keeps the draft across a reload', async ({
   page,
 }) => {
   const space = await makeSpace(unique('Office'));
@@ -152,16 +150,13 @@ test('a task is opened by its link, changed, commented on with a mention, and th
   );
   await expect(box).toHaveText('');
   await noViolations(page);
-  await now.getByRole('button', { name: 'Copy the link' }).focus();
+  await now.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('Escape');
   await expect(now).toBeHidden();
   await expect(page).not.toHaveURL(/task=/);
 });
 
-test('a space is shared with another, who sees it, and loses it as it is taken back', async ({
-  page,
-  windowOf,
-}) => {
+test('shares a space and removes the access again', async ({ page, windowOf }) => {
   const space = await makeSpace(unique('Punch list'));
   await makeItem(space.uuid, 'Fire caulk, room 121');
   const other = await windowOf('estimator');
@@ -198,7 +193,7 @@ test('a space is shared with another, who sees it, and loses it as it is taken b
   await expect(other.getByRole('row', { name: /Fire caulk/ })).toBeHidden();
 });
 
-test('an open panel becomes read-only as less is shared, and nothing of the task is left as it is taken back', async ({
+test('makes an open panel read-only when the share level drops, and empties it when the share is removed', async ({
   windowOf,
 }) => {
   const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
@@ -226,22 +221,20 @@ test('an open panel becomes read-only as less is shared, and nothing of the task
   await expect(panel).toBeHidden();
   const left = other.getByRole('dialog', { name: 'Task', exact: true });
   await expect(left.getByText('Read only')).toBeHidden();
-  for (const name of ['Copy the link', 'Share', 'More actions'])
+  for (const name of ['Copy link', 'Share', 'More actions'])
     await expect(left.getByRole('button', { name, exact: true })).toBeHidden();
   await expect(left.getByRole('button', { name: 'Close' })).toBeVisible();
   await noViolations(other);
 });
 
-test('a panel that has the whole width keeps it over a reload and from one task to the next', async ({
-  page,
-}) => {
+test('keeps the full width of the panel across a reload and from task to task', async ({ page }) => {
   const space = await makeSpace(unique('Wide'));
   const one = await makeItem(space.uuid, unique('Long description'));
   const two = await makeItem(space.uuid, unique('Many sub-items'));
   await page.goto(`/task-management/${space.uuid}/view/table?task=${one.uuid}`);
   const width = async (name: string) => Math.round((await panelOf(page, name).boundingBox())?.width ?? 0);
   await expect.poll(() => width(one.name)).toBe(720);
-  await panelOf(page, one.name).getByRole('button', { name: 'Use the whole width' }).click();
+  await panelOf(page, one.name).getByRole('button', { name: 'Full width' }).click();
   await expect.poll(() => width(one.name)).toBe(1440);
   await page.reload();
   await expect.poll(() => width(one.name)).toBe(1440);
@@ -255,7 +248,7 @@ test('a panel that has the whole width keeps it over a reload and from one task 
   await expect.poll(() => width(one.name)).toBe(720);
 });
 
-test('a folder and a space that are taken back while they are open say so, and not that the address is wrong', async ({
+test('reports a removed share of an open folder and space instead of a wrong address', async ({
   windowOf,
 }) => {
   const { data: users } = await api<{ uuid: string; username: string }[]>(
@@ -278,7 +271,7 @@ test('a folder and a space that are taken back while they are open say so, and n
       body: { user_ids: [shared_user_id], permission },
     });
   await give(2);
-  const takenBack = { name: 'This is not open to you any more' };
+  const takenBack = { name: 'You no longer have access to this page' };
   const other = await windowOf('estimator');
   await other.goto(`/task-management/tasks-list/${folder.uuid}/1`);
   await expect(other.getByRole('heading', { level: 1, name: folder.name })).toBeVisible();
@@ -288,7 +281,7 @@ test('a folder and a space that are taken back while they are open say so, and n
     { method: 'DELETE' },
   );
   await expect(other.getByRole('heading', takenBack)).toBeVisible();
-  await expect(other.getByText(/nobody shares it with you any more/)).toBeVisible();
+  await expect(other.getByText(/is no longer shared with you/)).toBeVisible();
   const tabs = other.getByRole('navigation', { name: 'Open records' });
   await expect(tabs.getByRole('link', { name: folder.name })).toBeHidden();
   await noViolations(other);
@@ -299,12 +292,14 @@ test('a folder and a space that are taken back while they are open say so, and n
   await give(0);
   await expect(other.getByRole('heading', takenBack)).toBeVisible();
   await expect(tabs.getByRole('link', { name: space.name })).toBeHidden();
-  // Whoever follows an old link has seen nothing of it.
+  // A user who only follows an old link gets the not-found page.
   await other.goto(`/task-management/tasks-list/${folder.uuid}/1`);
-  await expect(other.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('two who change the same words are shown the difference, and one of them chooses', async ({ page }) => {
+test('shows the difference when two users change the same text, and lets the second choose', async ({
+  page,
+}) => {
   const space = await makeSpace(unique('Two at once'));
   const task = await makeItem(space.uuid, unique('Head of wall'), { details: '<p>Gap 1 in.</p>' });
   const write = async (body: object) => {
@@ -318,7 +313,7 @@ test('two who change the same words are shown the difference, and one of them ch
   const prose = panel.getByRole('textbox', { name: 'Description' });
   await prose.press('Control+End');
   await page.keyboard.type(' Ask the architect.');
-  // A reload in the middle of it takes nothing away.
+  // The draft survives a reload.
   await page.reload();
   await expect(prose).toHaveText('Gap 1 in. Ask the architect.');
   await write({ details: '<p>Gap 1-1/2 in.</p>' });
@@ -331,7 +326,7 @@ test('two who change the same words are shown the difference, and one of them ch
   await expect.poll(details).toBe('<p>Gap 1 in. Ask the architect.</p>');
   await expect(prose).toBeHidden();
 
-  // A name that another gives meanwhile does not take away what is being typed.
+  // A concurrent rename does not discard the input.
   const title = panel.getByRole('textbox', { name: 'Task name' });
   await title.press('End');
   await page.keyboard.type(' at C-4');
@@ -339,12 +334,12 @@ test('two who change the same words are shown the difference, and one of them ch
   await write({ name: theirs });
   await title.press('Enter');
   await expect(question).toContainText(theirs);
-  await question.getByRole('button', { name: 'Take theirs' }).click();
-  await page.getByRole('button', { name: 'Discard and take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
+  await page.getByRole('button', { name: 'Discard and use theirs' }).click();
   await expect(panelOf(page, theirs).getByRole('textbox', { name: 'Task name' })).toHaveValue(theirs);
 });
 
-test('an answer and a changed comment outlive a reload', async ({ page }) => {
+test('keeps the drafts of a reply and of an edited comment across a reload', async ({ page }) => {
   const space = await makeSpace(unique('Drafts'));
   const task = await makeItem(space.uuid, unique('Mock-up'));
   await api('owner', '/setup/comments', {
@@ -372,7 +367,7 @@ test('an answer and a changed comment outlive a reload', async ({ page }) => {
   await expect(words).toHaveText('Track is up. At C-4.');
   await page.reload();
   await expect(answer).toHaveText('Walk it on Monday');
-  await thread.getByRole('button', { name: 'Go on' }).click();
+  await thread.getByRole('button', { name: 'Continue editing' }).click();
   await expect(words).toHaveText('Track is up. At C-4.');
   await changed.getByRole('button', { name: 'Save' }).click();
   await thread.getByRole('button', { name: 'Reply', exact: true }).click();
@@ -382,10 +377,10 @@ test('an answer and a changed comment outlive a reload', async ({ page }) => {
   await page.reload();
   await expect(thread.getByRole('article')).toHaveCount(2);
   await expect(answer).toBeHidden();
-  await expect(thread.getByRole('button', { name: 'Go on' })).toBeHidden();
+  await expect(thread.getByRole('button', { name: 'Continue editing' })).toBeHidden();
 });
 
-test('a deleted space and a deleted folder come back from Recent changes', async ({ page }) => {
+test('restores a deleted space and a deleted folder from Recent changes', async ({ page }) => {
   const space = await makeSpace(unique('Gone space'));
   const folder = (
     await api<Stored>('owner', '/task-management/folders', {
@@ -410,21 +405,21 @@ test('a deleted space and a deleted folder come back from Recent changes', async
   await expect(page.getByRole('heading', { level: 1, name: folder.name })).toBeVisible();
 });
 
-test('on a phone, what is below an item unfolds, and its menu is there', async ({ page }) => {
+test('expands sub-items and opens their menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const space = await makeSpace(unique('Phone'));
   const whole = await makeItem(space.uuid, 'Permits');
   await makeItem(space.uuid, 'Plan check', { dependent_id: whole.uuid });
   await page.goto(`/task-management/${space.uuid}/view/table`);
-  await page.getByRole('button', { name: 'Show what is below Permits' }).click();
+  await page.getByRole('button', { name: 'Expand Permits' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Plan check' })).toBeVisible();
   await noViolations(page);
-  await page.getByRole('button', { name: 'Hide what is below Permits' }).click();
+  await page.getByRole('button', { name: 'Collapse Permits' }).click();
   await expect(page.getByText('Plan check')).toBeHidden();
   await page
     .getByRole('button', { name: /Permits/ })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: 'Add a sub-item' }).click();
-  await expect(page.getByRole('textbox', { name: 'Add a sub-item of Permits' })).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Add sub-item' }).click();
+  await expect(page.getByRole('textbox', { name: 'Add sub-item of Permits' })).toBeFocused();
 });

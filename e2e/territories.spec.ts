@@ -10,9 +10,7 @@ interface Made {
 const make = async <T = Made>(path: string, body: object) =>
   (await api<T>('owner', path, { method: 'POST', body })).data;
 
-test('a list knows before the server refuses which accounts a territory keeps from its people', async ({
-  windowOf,
-}) => {
+test('disables editing of accounts in territories with view access', async ({ windowOf }) => {
   const { data: users } = await api<{ uuid: string; username: string }[]>(
     'owner',
     '/security/users?limit=-1',
@@ -39,10 +37,10 @@ test('a list knows before the server refuses which accounts a territory keeps fr
   await expect(page.getByRole('menuitem', { name: /^Edit/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test.describe('an administrator', () => {
+test.describe('administrator', () => {
   test.use({ who: 'owner' });
 
-  test('finds the plan for what the company works with', async ({ page }) => {
+  test('sees the plan that includes the company’s modules', async ({ page }) => {
     await page.goto('/setup/master-dashboard');
     await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
     await page.getByRole('menuitem', { name: 'Customer Signup' }).click();
@@ -56,10 +54,10 @@ test.describe('an administrator', () => {
     await plan.getByRole('link', { name: 'Continue with Professional' }).click();
     await expect(page).toHaveURL(/\/setup\/subscription\?plan=professional/);
     await expect(page.getByRole('button', { name: 'Chosen: Professional' })).toBeVisible();
-    await expect(page.getByText('Closes when the change is made')).toBeVisible();
+    await expect(page.getByText('Modules you lose with this change')).toBeVisible();
   });
 
-  test('brings back a shared report from Recent changes', async ({ page }) => {
+  test('restores a shared report from Recent changes', async ({ page }) => {
     const report = await make('/reports', {
       name: `Stages ${run}`,
       related_to: 'opportunity',

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }, { title }) => {
   await expect(page.getByRole('heading', { name: 'No plan set yet' })).toBeVisible();
 });
 
-test('what only calls itself a PDF is refused with the reason', async ({ page }) => {
+test('rejects a file that is only named like a PDF, with the reason', async ({ page }) => {
   await choose(page, 'letter.pdf', Buffer.from('This is a letter, not a drawing.\n'.repeat(40)));
   await expect(panel(page).getByRole('alert')).toContainText(/“letter\.pdf” is not a PDF/);
   await expect(page.getByRole('heading', { name: 'No plan set yet' })).toBeVisible();
@@ -29,7 +29,7 @@ test('what only calls itself a PDF is refused with the reason', async ({ page })
   await expect(panel(page)).toBeHidden();
 });
 
-test('another kind of file is not even sent', async ({ page }) => {
+test('does not upload other file types', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (
@@ -43,11 +43,11 @@ test('another kind of file is not even sent', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('an encrypted plan set says that it needs its password taken off', async ({ page, windowOf }) => {
+test('reports that an encrypted plan set must be saved without its password', async ({ page, windowOf }) => {
   await choose(page, 'protected.pdf', await encryptedPdf());
   await expect(page.getByText('password protected file')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/Save the PDF without its password and upload it again/)).toBeVisible();
-  // Taking files away is another right than adding them.
+  await expect(page.getByText(/Save the PDF without a password and upload it again/)).toBeVisible();
+  // Deleting files needs another right than adding them.
   await expect(page.getByRole('button', { name: 'Remove plan set' })).toHaveAccessibleDescription(/.+/);
   const owner = await windowOf('owner');
   await owner.goto(`/estimation/${estimationId}/tool`);
@@ -57,21 +57,21 @@ test('an encrypted plan set says that it needs its password taken off', async ({
 });
 
 for (const how of ['truncated', 'noise'] as const) {
-  test(`a PDF that is broken (${how}) is named as such`, async ({ page }) => {
+  test(`reports a damaged PDF (${how})`, async ({ page }) => {
     await choose(page, 'broken.pdf', brokenPdf(how));
-    await expect(page.getByText('This plan set cannot be read')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('This plan set could not be read')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Remove plan set' })).toBeVisible();
   });
 }
 
-/** The same drawings, with as much behind them as makes the file travel in several parts. */
+/** Returns the drawings padded to a size that is uploaded in several parts. */
 function inflated(pdf: Buffer, bytes: number): Buffer {
   const at = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.subarray(-64).toString('latin1'))?.[1];
   if (!at) throw new Error('the plan set has no trailer');
   return Buffer.concat([pdf, Buffer.alloc(bytes, '%\n'), Buffer.from(`\nstartxref\n${at}\n%%EOF\n`)]);
 }
 
-test('a broken upload goes on from where it stopped', async ({ page }) => {
+test('resumes an interrupted upload from the last part', async ({ page }) => {
   const { pdf } = await generatePlanSet({ seed: 3, sheets: ['roof'] });
   const ranges: string[] = [];
   let isDown = true;
@@ -82,12 +82,12 @@ test('a broken upload goes on from where it stopped', async ({ page }) => {
     return route.continue();
   });
   await choose(page, 'large.pdf', inflated(pdf, 9 * 1024 * 1024));
-  await expect(panel(page).getByRole('alert')).toContainText('The connection broke');
+  await expect(panel(page).getByRole('alert')).toContainText('Connection lost');
   isDown = false;
   await panel(page).getByRole('button', { name: 'Retry large.pdf' }).click();
   await expect(panel(page).getByRole('heading')).toContainText('Complete');
   await expect(page.getByRole('link', { name: /roof plan/i })).toBeVisible({ timeout: 30_000 });
-  // The first part travelled once.
+  // The first part is sent once.
   expect(ranges.filter((range) => range.startsWith('bytes 0-'))).toHaveLength(1);
   const files = await api<unknown[]>(
     'estimator',
@@ -96,7 +96,7 @@ test('a broken upload goes on from where it stopped', async ({ page }) => {
   expect(files.data).toHaveLength(1);
 });
 
-test('a plan set is dropped on the page, and every sheet of it becomes ready', async ({ page }) => {
+test('processes every sheet of a plan set dropped on the page', async ({ page }) => {
   const { pdf } = await generatePlanSet({ seed: 4, sheets: 3 });
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
@@ -107,11 +107,11 @@ test('a plan set is dropped on the page, and every sheet of it becomes ready', a
     );
     return data;
   }, pdf.toString('base64'));
-  // While it is carried over the zone, the zone says so.
-  const zone = page.getByText(/^(or drop them here|Let go to add)$/);
+  // The drop zone is highlighted while a file is dragged over it.
+  const zone = page.getByText(/^(or drop them here|Drop to add)$/);
   for (const type of ['dragenter', 'dragover', 'drop'])
     await zone.dispatchEvent(type, { dataTransfer: transfer });
-  const sheets = page.getByRole('list', { name: 'Sheets of dropped.pdf' });
+  const sheets = page.getByRole('list', { name: 'Sheets in dropped.pdf' });
   await expect(sheets).toBeVisible({ timeout: 20_000 });
   await expect(sheets.getByText('Not measured yet')).toHaveCount(3, { timeout: 20_000 });
   await expect(page.getByRole('link', { name: /^Plans\W+3$/ })).toBeVisible();

@@ -13,9 +13,7 @@ interface Estimate {
 const money = (value: string) =>
   Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-test('rates and prices are tried beside what is kept, survive a reload, and are applied and undone', async ({
-  page,
-}) => {
+test('tries rates and prices, keeps them over a reload, applies and undoes them', async ({ page }) => {
   test.setTimeout(120_000);
   const { estimationId: uuid } = await measuredEstimation('owner', `Annex ${Date.now()}`, {
     seed: 21,
@@ -25,22 +23,22 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
   const before = await read();
   const side = page.getByRole('complementary', { name: 'What if' });
   const grid = page.getByRole('treegrid', { name: 'Differences' });
-  const apply = page.getByRole('button', { name: 'Apply' });
+  const apply = page.getByRole('button', { name: 'Apply changes' });
 
-  await test.step('nothing differs at first', async () => {
+  await test.step('start without changes', async () => {
     await page.goto(`/estimation/${uuid}/estimate`);
     await page.getByRole('button', { name: 'What if' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing differs yet' })).toBeVisible();
-    await expect(side).toContainText('The same as what is kept');
+    await expect(page.getByRole('heading', { name: 'No changes yet' })).toBeVisible();
+    await expect(side).toContainText('Same as current');
     await expect(apply).toBeDisabled();
     await noViolations(page);
   });
 
-  await test.step('what is tried stands beside what is kept, line by line', async () => {
+  await test.step('compare changed lines with the current estimate', async () => {
     await side.getByRole('textbox', { name: 'Difficulty' }).fill('1.15');
     await side.getByRole('textbox', { name: 'Waste' }).fill('9');
-    await expect(grid.getByRole('row', { name: /Labor, hours of one/ }).first()).toBeVisible();
-    const prices = side.getByRole('combobox', { name: 'Change prices of' });
+    await expect(grid.getByRole('row', { name: /Labor hours per unit/ }).first()).toBeVisible();
+    const prices = side.getByRole('combobox', { name: 'Add material or assembly' });
     await prices.click();
     await page.getByRole('option').first().click();
     await page.keyboard.type('12');
@@ -49,21 +47,21 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
     expect(await read()).toEqual(before);
   });
 
-  await test.step('the hours of one assembly have a difficulty and a mix of their own', async () => {
-    const hours = side.getByRole('combobox', { name: 'Change hours of' });
+  await test.step('change difficulty and hour mix of one assembly', async () => {
+    const hours = side.getByRole('combobox', { name: 'Add assembly' });
     await hours.click();
     await page.getByRole('option').first().click();
     const overtime = side.getByRole('textbox', { name: /^Overtime of / });
     await overtime.fill('120');
     await expect(side.getByText('Enter number between 0 and 100')).toBeVisible();
     await overtime.fill('40');
-    await expect(grid.getByRole('row', { name: /Labor, an hour/ }).first()).toBeVisible();
+    await expect(grid.getByRole('row', { name: /Labor rate/ }).first()).toBeVisible();
     await noViolations(page);
-    await side.getByRole('button', { name: /^Leave the hours of .* as they are$/ }).click();
-    await expect(grid.getByRole('row', { name: /Labor, an hour/ })).toHaveCount(0);
+    await side.getByRole('button', { name: /^Remove hour changes of / }).click();
+    await expect(grid.getByRole('row', { name: /Labor rate/ })).toHaveCount(0);
   });
 
-  await test.step('a figure that cannot be is refused beside its field', async () => {
+  await test.step('show invalid values at their field', async () => {
     const tax = side.getByRole('textbox', { name: 'Sales tax' });
     await tax.fill('1001');
     await expect(side.getByText('Enter number between 0 and 1000')).toBeVisible();
@@ -72,24 +70,24 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
     await expect(side.getByText('Enter number between 0 and 1000')).toBeHidden();
   });
 
-  await test.step('it is there after a reload', async () => {
+  await test.step('keep the changes over a reload', async () => {
     await page.reload();
     await expect(side.getByRole('textbox', { name: 'Difficulty' })).toHaveValue('1.15');
     await expect(grid.getByRole('row', { name: /Unit price/ }).first()).toBeVisible();
   });
 
-  await test.step('the profit for a margin is found', async () => {
-    const margin = side.getByRole('textbox', { name: 'Margin to reach' });
+  await test.step('calculate the profit for a target margin', async () => {
+    const margin = side.getByRole('textbox', { name: 'Target margin' });
     await margin.fill('99.9');
     await margin.press('Enter');
-    await expect(side.getByText(/No profit from 0% to 1,000% makes a margin of 99\.9%/)).toBeVisible();
+    await expect(side.getByText(/A margin of 99\.9% cannot be reached/)).toBeVisible();
     await margin.fill('18');
     await margin.press('Enter');
     await expect(side).toContainText('18.00%');
     await expect(side.getByRole('textbox', { name: 'Profit' })).not.toHaveValue('10');
   });
 
-  await test.step('another change in the meantime is said, and nothing typed is lost', async () => {
+  await test.step('report a concurrent change and keep the entries', async () => {
     // The save that this window sends is made on what it has read.
     let isMeddled = false;
     await page.route(`**/estimations/${uuid}/estimate`, async (route) => {
@@ -104,17 +102,17 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
     });
     await expect(apply).toBeEnabled();
     await apply.click();
-    await expect(page.getByText(/Someone else changed this estimate meanwhile/)).toBeVisible();
+    await expect(page.getByText(/Someone else changed this estimate/)).toBeVisible();
     await expect(side.getByRole('textbox', { name: 'Bond' })).toHaveValue('1');
     await expect(side.getByRole('textbox', { name: 'Difficulty' })).toHaveValue('1.15');
   });
 
-  await test.step('applied, the estimate comes to exactly what was shown', async () => {
+  await test.step('apply the changes to exactly the shown total', async () => {
     const kept = await read();
     await expect(apply).toBeEnabled();
     const shown = await page.getByText(/^\$[\d,.]+, .+ margin 18\.00%$/).textContent();
     await apply.click();
-    await expect(page.getByText('The estimate is what was tried.')).toBeVisible();
+    await expect(page.getByText('Changes applied to the estimate')).toBeVisible();
     const applied = await read();
     expect(shown).toContain(money(applied.total));
     expect(applied).toMatchObject({
@@ -122,7 +120,7 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
       adjustments: { difficulty: '1.15', waste_percentage: '9' },
     });
     await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(
-      'Adjusted: difficulty 1.15, waste 9%, 1 change of prices',
+      'Adjusted: difficulty 1.15, waste 9%, 1 price change',
     );
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await read()).total).toBe(kept.total);
@@ -131,7 +129,7 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
   });
 });
 
-test('a frozen estimate is not tried, and says who can unfreeze it', async ({ page }) => {
+test('disables what-if for a frozen estimate and says who can unfreeze it', async ({ page }) => {
   const { estimationId: uuid } = await measuredEstimation('owner', `Frozen annex ${Date.now()}`, {
     seed: 22,
     conditions: 1,

@@ -11,7 +11,7 @@ import { docx } from './support/documents.ts';
 test.use({ who: 'owner' });
 
 let count = 0;
-/** A folder of its own for each journey, opened. */
+/** Creates and opens a folder for one test. */
 async function openFolder(page: Page, name = `Journey ${Date.now()} ${++count}`): Promise<string> {
   const { data } = await api<{ uuid: string }>('owner', '/workdrive/', {
     method: 'POST',
@@ -24,7 +24,7 @@ async function openFolder(page: Page, name = `Journey ${Date.now()} ${++count}`)
 const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const row = (page: Page, name: string) =>
   page.getByRole('row', { name: new RegExp(`^(Select )?${name}`) }).first();
-async function choose(page: Page, entry: 'Files' | 'A folder', files: Parameters<Page['setInputFiles']>[1]) {
+async function choose(page: Page, entry: 'Files' | 'Folder', files: Parameters<Page['setInputFiles']>[1]) {
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: entry }).click();
@@ -39,10 +39,10 @@ async function act(page: Page, name: string, entry: string) {
   await row(page, name).click({ button: 'right', position: { x: 120, y: 10 } });
   await page.getByRole('menuitem', { name: entry }).click();
 }
-/** Of an archive, whose reader takes names byte for byte and adds an entry of its own. */
+/** Normalizes the file names of an archive and removes the entry that its reader adds. */
 const isOwn = (path: string) => path.includes('\u0001');
 const nameOf = (path: string) => Buffer.from(path.replace(/^Root Entry\//, ''), 'latin1').toString('utf8');
-/** What a download is, byte for byte. */
+/** Returns the bytes of a download. */
 async function saved(page: Page, start: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download');
   await start();
@@ -50,7 +50,7 @@ async function saved(page: Page, start: () => Promise<unknown>): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('a whole folder is uploaded, and comes back as one file, byte for byte', async ({ page }) => {
+test('uploads a folder and downloads it as an identical archive', async ({ page }) => {
   await openFolder(page);
   const disk = await mkdtemp(path.join(os.tmpdir(), 'plumbline-folder-'));
   const contents: Record<string, Buffer> = {
@@ -63,7 +63,7 @@ test('a whole folder is uploaded, and comes back as one file, byte for byte', as
     await mkdir(path.dirname(path.join(disk, name)), { recursive: true });
     await writeFile(path.join(disk, name), bytes);
   }
-  await choose(page, 'A folder', path.join(disk, 'Site'));
+  await choose(page, 'Folder', path.join(disk, 'Site'));
   await expect(panel(page).getByRole('heading')).toContainText('Complete', { timeout: 20_000 });
   await expect(panel(page)).toBeHidden();
   await row(page, 'Site').getByRole('link').click();
@@ -86,7 +86,9 @@ test('a whole folder is uploaded, and comes back as one file, byte for byte', as
   await rm(disk, { recursive: true });
 });
 
-test('an upload that is cut goes on, and what is dropped on a folder goes into it', async ({ page }) => {
+test('resumes an interrupted upload, and uploads into the folder that files are dropped on', async ({
+  page,
+}) => {
   const here = await openFolder(page);
   let isDown = true;
   const firsts: string[] = [];
@@ -98,7 +100,7 @@ test('an upload that is cut goes on, and what is dropped on a folder goes into i
   });
   const large = Buffer.alloc(9 * 1024 * 1024, 'plumb');
   await choose(page, 'Files', file('large.bin', large));
-  await expect(panel(page).getByRole('alert')).toContainText('The connection broke');
+  await expect(panel(page).getByRole('alert')).toContainText('Connection lost');
   isDown = false;
   await panel(page).getByRole('button', { name: 'Retry large.bin' }).click();
   await expect(panel(page).getByRole('heading')).toContainText('Complete', { timeout: 20_000 });
@@ -123,7 +125,7 @@ test('an upload that is cut goes on, and what is dropped on a folder goes into i
   await expect(row(page, 'dropped.txt')).toBeVisible();
 });
 
-test('folders are made and renamed, and files moved by dragging', async ({ page }) => {
+test('creates and renames folders, and moves files by dragging', async ({ page }) => {
   await openFolder(page);
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('button', { name: 'Create folder' }).click();
@@ -137,7 +139,7 @@ test('folders are made and renamed, and files moved by dragging', async ({ page 
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByLabel('Folder name').fill('drawings');
   await page.getByRole('button', { name: 'Create folder' }).click();
-  await expect(page.getByText('“drawings” is here already.').first()).toBeVisible();
+  await expect(page.getByText('“drawings” already exists here.').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await act(page, 'Drawings', 'Rename…');
@@ -151,17 +153,17 @@ test('folders are made and renamed, and files moved by dragging', async ({ page 
   await page.mouse.move(from.x + 120, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 130, to.y + to.height / 2, { steps: 8 });
-  await expect(page.getByRole('status').filter({ hasText: 'Move one.txt into Shop drawings' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Move one.txt to Shop drawings' })).toBeVisible();
   await page.mouse.up();
   await expect(row(page, 'one.txt')).toHaveCount(0);
-  // With a key held, it stays and a copy goes.
+  // With the modifier key the file is copied.
   const left = await row(page, 'two.txt').boundingBox();
   if (!left) throw new Error('the row is not drawn');
   await page.mouse.move(left.x + 120, left.y + left.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 130, to.y + to.height / 2, { steps: 8 });
   await page.keyboard.down('Control');
-  await expect(page.getByRole('status').filter({ hasText: 'Copy two.txt into Shop drawings' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Copy two.txt to Shop drawings' })).toBeVisible();
   await page.mouse.up();
   await page.keyboard.up('Control');
   await expect(page.getByText('Copied')).toBeVisible();
@@ -171,19 +173,19 @@ test('folders are made and renamed, and files moved by dragging', async ({ page 
   await expect(row(page, 'one.txt')).toBeVisible();
   await expect(row(page, 'two.txt')).toBeVisible();
 
-  // Without a pointer the same is done by a dialog.
+  // The dialog offers the same without a pointer.
   await act(page, 'one.txt', 'Move to…');
   await page.getByRole('dialog').getByRole('button', { name: 'Move here' }).click();
   await expect(row(page, 'one.txt')).toHaveCount(0);
 });
 
-test('names that are taken are asked about, and versions kept and brought back', async ({ page }) => {
+test('asks about duplicate names, and keeps and restores versions', async ({ page }) => {
   await openFolder(page);
   await choose(page, 'Files', file('scope.txt', 'first words'));
   await expect(row(page, 'scope.txt')).toBeVisible();
   await choose(page, 'Files', file('scope.txt', 'second words'));
-  await expect(page.getByRole('dialog', { name: 'This name is taken' })).toBeVisible();
-  await page.getByRole('radio', { name: /Replace as a new version/ }).check({ force: true });
+  await expect(page.getByRole('dialog', { name: 'This file already exists' })).toBeVisible();
+  await page.getByRole('radio', { name: /Replace with a new version/ }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   await expect(panel(page).getByRole('heading')).toContainText('Complete');
   await row(page, 'scope.txt').dblclick({ position: { x: 120, y: 10 } });
@@ -202,7 +204,7 @@ test('names that are taken are asked about, and versions kept and brought back',
   expect(now.bytes.toString()).toBe('first words');
 });
 
-/** Made by the browser itself: what it writes it can show. */
+/** Records a video in the browser, in a format that it can play. */
 async function drawn(page: Page): Promise<Record<'png' | 'jpeg' | 'webm', Buffer>> {
   const made = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -224,7 +226,7 @@ async function drawn(page: Page): Promise<Record<'png' | 'jpeg' | 'webm', Buffer
       if (parts.length > 2) recorder.stop();
     };
     recorder.start(100);
-    // A still picture gives no further frames: a bar moves over it until enough is recorded.
+    // A still image produces no frames, so animate a bar until enough is recorded.
     let [frame, isMoving] = [0, true];
     const move = () => {
       paint?.clearRect(0, 0, 64, 48);
@@ -241,7 +243,7 @@ async function drawn(page: Page): Promise<Record<'png' | 'jpeg' | 'webm', Buffer
   const bytes = (text: string) => Buffer.from(text, 'base64');
   return { png: bytes(made.png), jpeg: bytes(made.jpeg), webm: bytes(made.webm) };
 }
-/** A second of silence. */
+/** Returns one second of silence. */
 function wav(): Buffer {
   const rate = 8000;
   const head = Buffer.alloc(44);
@@ -259,7 +261,7 @@ function wav(): Buffer {
   head.writeUInt32LE(rate, 40);
   return Buffer.concat([head, Buffer.alloc(rate, 128)]);
 }
-test('each kind of file that can be shown is shown, and of one that cannot it is said', async ({ page }) => {
+test('previews supported file types and reports unsupported ones', async ({ page }) => {
   await openFolder(page);
   const { png, jpeg, webm } = await drawn(page);
   const book = utils.book_new();
@@ -326,7 +328,7 @@ test('each kind of file that can be shown is shown, and of one that cannot it is
     expect(shown.getByRole('region', { name: 'letter.docx' })).toHaveText('Hold the east wing'),
   );
   await look('torn.png', () =>
-    expect(shown.getByRole('heading', { name: 'This file cannot be shown here' })).toBeVisible(),
+    expect(shown.getByRole('heading', { name: 'This file cannot be displayed' })).toBeVisible(),
   );
   await look('model.bin', async () => {
     await expect(shown.getByRole('heading', { name: 'This file has no preview' })).toBeVisible();
@@ -334,7 +336,7 @@ test('each kind of file that can be shown is shown, and of one that cannot it is
   });
 });
 
-test('what goes into the trash comes back to its place', async ({ page }) => {
+test('restores a file from the trash to its folder', async ({ page }) => {
   const here = await openFolder(page);
   const name = `kept ${Date.now()}.txt`;
   await choose(page, 'Files', file(name, 'kept'));
@@ -349,12 +351,12 @@ test('what goes into the trash comes back to its place', async ({ page }) => {
   await expect(row(page, name)).toBeVisible();
 });
 
-test('a colleague sees what is shared, and loses it at once', async ({ page, windowOf }) => {
+test('shares a file with a colleague and removes the access at once', async ({ page, windowOf }) => {
   const name = `Shared ${Date.now()}`;
   await openFolder(page, name);
   await choose(page, 'Files', file('secret.txt', 'for two'));
   await expect(row(page, 'secret.txt')).toBeVisible();
-  // Who types before everybody is known waits for them, and is not told that there is nobody.
+  // Typing before the people are loaded waits for them instead of showing no matches.
   const known = Promise.withResolvers<void>();
   await page.route('**/api/security/users**', async (route) => {
     await known.promise;
@@ -374,22 +376,24 @@ test('a colleague sees what is shared, and loses it at once', async ({ page, win
   await colleague.goto('/work-drive/shared');
   await row(colleague, name).getByRole('link').click();
   await expect(row(colleague, 'secret.txt')).toBeVisible();
-  // May read, and is told why nothing can be changed.
+  // Read access shows the reason why changes are disabled.
   await expect(colleague.getByRole('button', { name: 'New folder' })).toHaveAccessibleDescription(
-    /You may read this/,
+    /You can only read this/,
   );
   await dialog.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  // Without a reload.
-  await expect(colleague.getByRole('heading', { name: 'This is not open to you any more' })).toBeVisible({
+  // The access ends without a reload.
+  await expect(
+    colleague.getByRole('heading', { name: 'You no longer have access to this page' }),
+  ).toBeVisible({
     timeout: 15_000,
   });
   await colleague.goto('/work-drive/shared');
   await expect(row(colleague, name)).toHaveCount(0);
 });
 
-test('the files of a record are kept with it, and found in the drive', async ({ page }) => {
+test('lists the attachments of a record at the record and in the drive', async ({ page }) => {
   const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
     method: 'POST',
     body: { name: `Files of ${Date.now()}` },
@@ -412,7 +416,7 @@ test('the files of a record are kept with it, and found in the drive', async ({ 
   await expect(row(page, 'Contracts')).toBeVisible();
 
   await page.goto('/work-drive/folder?attached');
-  // Other journeys keep files on records, too: this one may lie far below.
+  // Other tests attach files as well, so this one may be far down the list.
   await page.getByRole('searchbox').last().fill('agreement');
   await expect(row(page, 'agreement.txt').first()).toBeVisible();
   await page.getByRole('searchbox').last().fill('');
@@ -421,7 +425,7 @@ test('the files of a record are kept with it, and found in the drive', async ({ 
   await expect(row(page, 'agreement.txt')).toBeHidden();
 });
 
-test('a new estimation has the folders that Setup gives it', async ({ page }) => {
+test('creates the estimation folders of Setup for a new estimation', async ({ page }) => {
   await page.goto('/setup/estimation-folder');
   const name = `Addenda ${Date.now()}`;
   await page.getByRole('button', { name: 'New folder' }).click();
@@ -447,10 +451,10 @@ test('a new estimation has the folders that Setup gives it', async ({ page }) =>
   await noViolations(page);
 });
 
-test('a phone has both halves of the drive, their order, and how much room is used', async ({ page }) => {
+test('shows folders, files, sorting and storage use on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/work-drive/folder');
-  await expect(page.getByRole('progressbar', { name: 'Used on the work drive' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Work drive storage used' })).toHaveAttribute(
     'aria-valuetext',
     / of 100 GB$/,
   );
@@ -460,7 +464,7 @@ test('a phone has both halves of the drive, their order, and how much room is us
   await noViolations(page);
 });
 
-test('on a phone the trash has an order, and its button stands clear of what is in it', async ({ page }) => {
+test('sorts the trash on a phone without its button covering rows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const run = Date.now();
   const uuids = await Promise.all(
@@ -484,21 +488,21 @@ test('on a phone the trash has an order, and its button stands clear of what is 
   await noViolations(page);
 });
 
-test('a drive that is full says so before anybody chooses a file', async ({ page }) => {
+test('reports a full drive before a file is chosen', async ({ page }) => {
   await page.route('**/api/workdrive/usage', (route) =>
     route.fulfill({ json: { success: true, data: { used: 100e9, quota: 100e9 } } }),
   );
   await page.goto('/work-drive/folder');
   const notice = page.getByRole('status').filter({ hasText: 'The work drive is full.' });
-  await expect(notice).toContainText('100 GB of 100 GB are used, and nothing more can be uploaded.');
+  await expect(notice).toContainText('100 GB of 100 GB used. New files cannot be uploaded.');
   await noViolations(page);
   await notice.getByRole('link', { name: 'Open trash' }).click();
   await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeVisible();
   await page.goto('/setup/company-setup');
-  await expect(page.getByRole('progressbar', { name: 'Used on the work drive' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Work drive storage used' })).toBeVisible();
 });
 
-test('an empty name keeps whoever types in its field', async ({ page }) => {
+test('keeps the focus in an empty name field', async ({ page }) => {
   await openFolder(page);
   await page.getByRole('button', { name: 'New folder' }).click();
   const name = page.getByRole('textbox', { name: 'Folder name' });

@@ -55,7 +55,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
       await expect(panel).toContainText('clinic.pdf');
       await expect(panel.getByRole('heading')).toContainText('Complete');
     });
-    const sheets = page.getByRole('list', { name: 'Sheets of clinic.pdf' });
+    const sheets = page.getByRole('list', { name: 'Sheets in clinic.pdf' });
     for (const { number, title } of truth.sheets) {
       const link = sheets.getByRole('link', { name: new RegExp(`${number}\\s*${title}`, 'i') });
       await expect(link).toBeVisible({ timeout: 30_000 });
@@ -64,7 +64,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
 
   await test.step('opens the floor plan and sets its scale by a known length', async () => {
     await page
-      .getByRole('list', { name: 'Sheets of clinic.pdf' })
+      .getByRole('list', { name: 'Sheets in clinic.pdf' })
       .getByRole('link', { name: /floor plan/i })
       .click();
     await canvas.ready();
@@ -159,7 +159,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
 
   await test.step('finds everything on coming back from elsewhere', async () => {
     await page.getByRole('link', { name: /^Back to the plans/ }).click();
-    const sheets = page.getByRole('list', { name: 'Sheets of clinic.pdf' });
+    const sheets = page.getByRole('list', { name: 'Sheets in clinic.pdf' });
     await expect(sheets.getByText('3 measures')).toBeVisible();
     await sheets.getByRole('link', { name: /floor plan/i }).click();
     await canvas.ready();

@@ -119,7 +119,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
       );
     });
     const sheet = page
-      .getByRole('list', { name: 'Sheets of clinic.pdf' })
+      .getByRole('list', { name: 'Sheets in clinic.pdf' })
       .getByRole('link', { name: /floor plan/i });
     await expect(sheet).toBeVisible({ timeout: 30_000 });
     await sheet.click();
@@ -191,7 +191,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await expect(page.getByText(byHand.estimate, { exact: true }).first()).toBeVisible();
     const inclusions = page.getByRole('region', { name: 'Inclusions' });
-    await inclusions.getByRole('button', { name: 'Add an inclusion' }).click();
+    await inclusions.getByRole('button', { name: 'Add inclusion' }).click();
     await page.keyboard.type('Building permit');
     await page.keyboard.press('Enter');
     await expect(inclusions.getByRole('button', { name: 'Building permit, edit' })).toBeVisible();
@@ -199,7 +199,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await inclusions.getByRole('button', { name: 'Details of “Building permit”' }).click();
     const drawer = page.getByRole('dialog', { name: 'Inclusion' });
     await drawer.getByRole('button', { name: /^Calculation/ }).click();
-    await page.getByRole('option', { name: 'Amount', exact: true }).click();
+    await page.getByRole('option', { name: 'Fixed amount', exact: true }).click();
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('350');
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(drawer).toBeHidden();
@@ -207,9 +207,9 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
   });
 
   await test.step('sends it by letter', async () => {
-    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Send quote' }).click();
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
-    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
   });
@@ -221,7 +221,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(guest.getByText('Building permit').first()).toBeVisible();
     // What it costs is the company's own.
     await expect(guest.getByText('6,863.56')).toHaveCount(0);
-    await guest.getByRole('button', { name: 'Accept the quote' }).click();
+    await guest.getByRole('button', { name: 'Accept quote' }).click();
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
     await guest.getByRole('textbox', { name: 'Your position' }).fill('Owner');
     await sign(guest);

@@ -36,7 +36,7 @@ export class Canvas {
   /** Until the sheet is read and its lines can be snapped to. */
   async ready() {
     await expect(this.host).toBeVisible();
-    await expect(this.#page.getByText('Reading the sheet')).toBeHidden({ timeout: 20_000 });
+    await expect(this.#page.getByText('Loading the sheet')).toBeHidden({ timeout: 20_000 });
     await expect(this.host).not.toHaveAttribute('data-lines', 'reading', { timeout: 20_000 });
   }
 

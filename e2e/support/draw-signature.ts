@@ -12,5 +12,5 @@ export async function sign(page: Page): Promise<void> {
   ])
     await paper.hover({ position });
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Undo the last stroke' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Undo last stroke' })).toBeEnabled();
 }

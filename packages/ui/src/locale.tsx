@@ -9,6 +9,7 @@ const LocaleContext = createContext(fallback);
 export interface I18nProviderProps {
   /** A BCP 47 tag: 'en-US', 'ar-EG'. */
   locale: string;
+  /** Content. */
   children: ReactNode;
 }
 

@@ -67,8 +67,8 @@ const full = {
   custom: { trade: 'GC', stories: '2' },
 };
 
-describe('a mapping', () => {
-  test('begins with what is customary and takes own fields by their code', () => {
+describe('mapping', () => {
+  test('defaults to standard targets and maps custom fields by code', () => {
     expect(mapping).toMatchObject({
       name: ['opportunity.name'],
       company: ['account.name'],
@@ -79,7 +79,7 @@ describe('a mapping', () => {
     expect(mapping).not.toHaveProperty('rating');
     expect(mappingProblems(mapping, forms)).toEqual([]);
   });
-  test('offers places of a kind that can hold the value, and never the account of a record', () => {
+  test('offers targets of a compatible type, except the account of a record', () => {
     const amount = placesFor('amount', forms).map(({ path }) => path);
     expect(amount).toEqual(
       expect.arrayContaining(['opportunity.amount', 'opportunity.floor_area', 'opportunity.scope']),
@@ -96,25 +96,25 @@ describe('a mapping', () => {
   });
   test.each([
     [{ nonsense: ['account.name'] }, 'nonsense', 'There is no such field in this form.'],
-    [{ name: ['account.nonsense'] }, 'name', 'There is no account.nonsense to go to'],
-    [{ name: ['vendor.name'] }, 'name', 'There is no vendor.name to go to'],
+    [{ name: ['account.nonsense'] }, 'name', 'The target account.nonsense does not exist'],
+    [{ name: ['vendor.name'] }, 'name', 'The target vendor.name does not exist'],
     [
       { name: ['opportunity.bid_date'] },
       'name',
-      'Bid date of the opportunity cannot hold what Lead name holds',
+      'Bid date of the opportunity cannot store values of Lead name',
     ],
     [
       { name: ['account.name'], company: ['account.name'] },
       'company',
-      'Account name of the account is taken by Lead name already',
+      'Account name of the account is already mapped from Lead name',
     ],
-  ])('%j is refused beside its field', (wrong, field, message) => {
+  ])('rejects %j at its field', (wrong, field, message) => {
     expect(mappingProblems(wrong as never, forms)).toEqual([{ field, message }]);
   });
 });
 
-describe('a conversion', () => {
-  test('makes three bodies and says what stays behind and what is missing', () => {
+describe('conversion', () => {
+  test('returns three bodies, the unmapped values and the missing required fields', () => {
     const made = convert(full, mapping, { account: {}, contact: {}, opportunity: {} }, forms);
     expect(made.bodies).toEqual({
       account: { name: 'Halvorsen', phone: '541-555-0142', custom: { trade: 'GC' } },
@@ -132,7 +132,7 @@ describe('a conversion', () => {
     ]);
     expect([made.conflicts, made.overruled, made.refused]).toEqual([[], [], []]);
   });
-  test('fills only what an existing record leaves empty', () => {
+  test('fills only empty fields of an existing record', () => {
     const record = { uuid: 'x', name: 'Halvorsen Inc', phone: '', city: 'Bend', custom: { trade: 'GC' } };
     const made = convert({ ...full, city: 'Bend' }, mapping, { account: { record } }, forms);
     expect(made.bodies).toEqual({ account: { phone: '541-555-0142' } });
@@ -153,7 +153,7 @@ describe('a conversion', () => {
     expect(made.missing).toEqual([]);
     expect(made.unmapped.map(({ field }) => field)).toContain('firstname');
   });
-  test('lets a person have the last word', () => {
+  test('prefers entered values over lead and record', () => {
     const record = { uuid: 'x', name: 'Halvorsen Inc' };
     const made = convert(
       full,
@@ -165,7 +165,7 @@ describe('a conversion', () => {
     expect(made.overruled).toEqual([{ from: 'phone', to: 'account.phone', value: '541-555-0142', by: null }]);
     expect(made.conflicts).toEqual([]);
   });
-  test('refuses what a choice does not have', () => {
+  test('rejects values that a select does not have', () => {
     const made = convert(
       { custom: { trade: 'Owner' } },
       mapping,
@@ -182,7 +182,7 @@ describe('a conversion', () => {
     ]);
     expect(made.bodies.account).toEqual({ name: 'A' });
   });
-  test('of an opportunity without an account misses the account', () => {
+  test('reports a missing account for an opportunity', () => {
     const made = convert(full, mapping, { opportunity: { values: { 'custom.permit': 'P-1' } } }, forms);
     expect(made.missing).toEqual([
       { field: 'opportunity.account_id', label: 'Account', message: messages.required },
@@ -192,7 +192,7 @@ describe('a conversion', () => {
         .missing,
     ).toEqual([]);
   });
-  test('a person without a firm is an account, too', () => {
+  test('names the account after the person if the lead has no company', () => {
     expect(accountNameOf(full)).toBe('Halvorsen');
     expect(accountNameOf({ firstname: 'Ann', lastname: 'Lee', name: 'Deck' })).toBe('Ann Lee');
     expect(accountNameOf({ name: ' Deck ' })).toBe('Deck');
@@ -264,8 +264,8 @@ const outcomes = ({ carried, conflicts, overruled, refused }: Conversion) => [
   ...refused,
 ];
 
-describe('whatever is converted', () => {
-  test('every value arrives once in each place it is mapped to, or is reported', () => {
+describe('conversion of any lead', () => {
+  test('carries every value to each of its targets once or reports it', () => {
     expect(Object.keys(fieldsOf)).toHaveLength(20);
     fc.assert(
       fc.property(anyLead, anyMapping, anyInto, (from, by, into) => {
@@ -300,7 +300,7 @@ describe('whatever is converted', () => {
       { numRuns: 300 },
     );
   });
-  test('nothing that a record says is written over unless a person says so, and nothing is made up', () => {
+  test('overwrites existing values only with entered ones and invents no values', () => {
     fc.assert(
       fc.property(anyLead, anyMapping, anyInto, (from, by, into) => {
         const { bodies } = convert(from, by, into, forms);

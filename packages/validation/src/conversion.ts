@@ -9,62 +9,62 @@ import {
 } from './forms.ts';
 import { messages } from './messages.ts';
 
-/** What a lead becomes, in the order in which it is made. */
+/** Entities a lead is converted to, in order of creation. */
 export const conversionTargets = ['account', 'contact', 'opportunity'] as const;
 export type ConversionTarget = (typeof conversionTargets)[number];
-/** The forms of a company, with its own fields. */
+/** Forms of a company including custom fields. */
 export type ConversionForms = Readonly<Record<'lead' | ConversionTarget, readonly FormGroup[]>>;
 
 /**
- * Where each field of a lead goes: by its code, the places that take its value, such as `account.phone` and
- * `opportunity.custom.trade`. A company's own fields have `custom.` before their code on both sides.
+ * Field mapping of lead conversion: target paths by lead field code, such as `account.phone` and
+ * `opportunity.custom.trade`. Custom fields have the prefix `custom.` on both sides.
  */
 export type LeadMapping = Readonly<Record<string, readonly string[]>>;
 
-/** A place that can take a value. */
+/** Target field of a mapping. */
 export interface ConversionPlace {
   path: string;
   target: ConversionTarget;
-  /** The field, with `custom.` before the code of a company's own. */
+  /** Field code, with the prefix `custom.` for custom fields. */
   code: string;
   label: string;
 }
 
-/** What a lead is converted into: the parts that are to be made or filled. A part that is absent is left alone. */
+/** Records to create or fill in a conversion; absent ones are not touched. */
 export type ConversionInto = Partial<
   Record<
     ConversionTarget,
     {
-      /** A record that is there already: only what it leaves empty is filled. */
+      /** Existing record, of which only empty fields are filled. */
       record?: Readonly<Record<string, unknown>>;
-      /** What a person typed or chose while converting, by code: it stands, whatever lead and record say. */
+      /** Values entered during the conversion by code; they override lead and record. */
       values?: Readonly<Record<string, unknown>>;
     }
   >
 >;
 
 interface Carried {
-  /** The code of the lead's field. */
+  /** Code of the lead field. */
   from: string;
-  /** The place, such as `account.phone`. */
+  /** Target path, such as `account.phone`. */
   to: string;
   value: unknown;
 }
 
 export interface Conversion {
-  /** What to create, or to change in a record that is there: the filled fields alone, a company's own in `custom`. */
+  /** Fields to create or to change in an existing record; only filled ones, custom fields in `custom`. */
   bodies: Partial<Record<ConversionTarget, Record<string, unknown>>>;
-  /** Values that arrived, or stood there already. */
+  /** Values that were carried over or already equal. */
   carried: Carried[];
-  /** Values that differ from what the record has; the record's stand. */
+  /** Values that differ from the existing record, which keeps its own. */
   conflicts: (Carried & { label: string; present: unknown })[];
-  /** Values in whose place a person put another. */
+  /** Values overridden by input. */
   overruled: (Carried & { by: unknown })[];
-  /** Values that the place does not take, with the reason. */
+  /** Values the target rejects, with the reason. */
   refused: (Carried & { message: string })[];
-  /** Fields of the lead that hold something and go nowhere; they stay readable in the lead. */
+  /** Filled lead fields without a target; they stay in the lead. */
   unmapped: { field: string; label: string; value: unknown }[];
-  /** Required fields that would be empty, by place. */
+  /** Required target fields that would be empty. */
   missing: { field: string; label: string; message: string }[];
 }
 
@@ -88,7 +88,7 @@ const splitPath = (path: string): [target: string, code: string] => {
   return [path.slice(0, at), path.slice(at + 1)];
 };
 
-/** Whether a field can take what the other holds: the same kind, or one that can hold all of it as it is written. */
+/** Returns true if a field type can store all values of another type. */
 export function mayTake(from: CustomField, to: CustomField): boolean {
   if (to.code === 'account_id') return false;
   if (from.kind === 'record' && to.kind === 'record')
@@ -96,7 +96,7 @@ export function mayTake(from: CustomField, to: CustomField): boolean {
   return widens(from.kind, to.kind) || (from.kind === 'select' && to.kind === 'text');
 }
 
-/** The places that a field of the lead may go to. The account of contact and opportunity is the conversion's own. */
+/** Returns the possible targets of a lead field. The conversion itself sets the account of contact and opportunity. */
 export function placesFor(field: string, forms: ConversionForms): ConversionPlace[] {
   const from = entries(forms.lead).get(field);
   if (!from) return [];
@@ -128,7 +128,7 @@ const customary: LeadMapping = {
   owner_id: ['account.owner_id', 'opportunity.owner_id'],
 };
 
-/** The mapping that a company begins with: the customary one, and its own fields to those of the same code and kind. */
+/** Returns the default mapping: standard fields, and custom fields to those with the same code and type. */
 export function defaultMapping(forms: ConversionForms): Record<string, string[]> {
   const mapping: [string, string[]][] = [];
   for (const code of entries(forms.lead).keys()) {
@@ -141,7 +141,7 @@ export function defaultMapping(forms: ConversionForms): Record<string, string[]>
   return Object.fromEntries(mapping);
 }
 
-/** What is wrong with a mapping that somebody wants to keep, each beside the lead's field; empty when nothing is. */
+/** Validates a mapping. @returns problems by lead field; empty if it is valid. */
 export function mappingProblems(
   mapping: LeadMapping,
   forms: ConversionForms,
@@ -160,18 +160,18 @@ export function mappingProblems(
       const to = isTarget(target) ? entries(forms[target]).get(code) : undefined;
       const where = to ? `${to.label} of the ${target}` : path;
       const before = taken.get(path);
-      if (!to) problems.push({ field, message: `There is no ${path} to go to` });
+      if (!to) problems.push({ field, message: `The target ${path} does not exist` });
       else if (!mayTake(from, to))
-        problems.push({ field, message: `${where} cannot hold what ${from.label} holds` });
+        problems.push({ field, message: `${where} cannot store values of ${from.label}` });
       else if (before !== undefined)
-        problems.push({ field, message: `${where} is taken by ${before} already` });
+        problems.push({ field, message: `${where} is already mapped from ${before}` });
       taken.set(path, from.label);
     }
   }
   return problems;
 }
 
-/** A name for the account of a lead that names no company: the person's, else the job's. */
+/** Returns the account name of a lead: company, else person, else job. */
 export const accountNameOf = (lead: Readonly<Record<string, unknown>>): string => {
   const text = (code: string) => {
     const value = own(lead, code);
@@ -184,16 +184,16 @@ const sameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(typeof a === 'string' ? a.trim() : a) ===
   JSON.stringify(typeof b === 'string' ? b.trim() : b);
 
-/** Options of the product's own choices stand elsewhere than in the form. */
+/** System selects define their options outside the form. */
 const problemOf = (to: FormEntry, value: unknown): string | undefined =>
   to.isSystem && (to.kind === 'select' || to.kind === 'multi') && to.options.length === 0
     ? undefined
     : checkValue({ ...to, required: false }, value);
 
 /**
- * A lead as account, contact and opportunity. Every value that is mapped to a part of `into` is in `carried`, `conflicts`,
- * `overruled` or `refused`, once for each place; what goes to no part of it is in `unmapped`. Ids that tie the three
- * together are the caller's.
+ * Converts a lead to account, contact and opportunity. Every value mapped to a part of `into` is listed once per target in
+ * `carried`, `conflicts`, `overruled` or `refused`; all others are in `unmapped`. The caller sets the ids that link the
+ * records.
  */
 export function convert(
   lead: Readonly<Record<string, unknown>>,

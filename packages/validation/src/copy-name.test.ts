@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyName } from './copy-name.ts';
 
-test('the name of a copy says so, and counts', () => {
+test('copyName appends "copy" and a number', () => {
   expect(copyName('Interiors', [])).toBe('Interiors copy');
   expect(copyName('Interiors', ['interiors COPY'])).toBe('Interiors copy 2');
   expect(copyName('Interiors copy 2', ['Interiors copy', 'Interiors copy 2'])).toBe('Interiors copy 3');
 });
 
-test('the name of a copy is never taken and never too long', () => {
+test('copyName returns a free name within the length limit', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 260 }), fc.nat(4), (name, times) => {
       const taken: string[] = [];

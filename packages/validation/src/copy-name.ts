@@ -1,19 +1,19 @@
-/** The longest name that a record has. */
-const longest = 250;
+/** Maximum length of a record name. */
+const MAX_NAME_LENGTH = 250;
 
-/** The name of what a copy, or a copy of a copy, was made from. */
+/** Matches the suffix of a copy's name. */
 export const nameOfOriginal = (name: string): string => name.replace(/ copy(?: \d+)?$/, '');
 
 /**
- * What a copy is called: “Interiors copy”, “Interiors copy 2”, …
- * @param taken names that there are, whatever their case.
+ * Returns a free name for a copy: “Interiors copy”, “Interiors copy 2”, …
+ * @param taken existing names, compared without case.
  */
 export function copyName(name: string, taken: readonly string[]): string {
   const words = nameOfOriginal(name);
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let count = 1; ; count++) {
     const ending = count === 1 ? ' copy' : ` copy ${count}`;
-    const next = `${words.slice(0, longest - ending.length)}${ending}`;
+    const next = `${words.slice(0, MAX_NAME_LENGTH - ending.length)}${ending}`;
     if (!used.has(next.toLowerCase())) return next;
   }
 }

@@ -1,7 +1,7 @@
 import { fill, messages } from './messages.ts';
 import { email, phone, url } from './rules.ts';
 
-/** What a field of a form can hold. */
+/** Types of form fields. */
 export const fieldKinds = [
   'text',
   'area',
@@ -21,27 +21,27 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** A field that a company added to the form of a kind of record. */
+/** Custom field of an entity's form. */
 export interface CustomField {
-  /** Names its value in a record; never changes. */
+  /** Key of the value in a record; never changes. */
   code: string;
   label: string;
   kind: FieldKind;
   required: boolean;
   help: string;
-  /** Half of a line of the form, or all of it. */
+  /** Width in the form: half or full line. */
   width: 'half' | 'full';
-  /** Of `select` and `multi`. */
+  /** Options of `select` and `multi` fields. */
   options: string[];
-  /** Of `record`: the kind of record that is linked. */
+  /** Linked entity of `record` fields. */
   record: string;
-  /** Shown as a column of lists from the start. */
+  /** True if lists show the field as a column by default. */
   inList: boolean;
 }
 
 /**
- * Text for most kinds: numbers and money as exact decimals, dates as YYYY-MM-DD, times as HH:MM, people, records and
- * files as ids.
+ * Value of a custom field. Most types are text: numbers and money as exact decimals, dates as YYYY-MM-DD, times as HH:MM,
+ * people, records and files as ids.
  */
 export type CustomValue = string | boolean | readonly string[] | null;
 export type CustomValues = Readonly<Record<string, unknown>>;
@@ -49,16 +49,16 @@ export type CustomValues = Readonly<Record<string, unknown>>;
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const decimal = /^-?\d{1,15}(\.\d{1,10})?$/;
 const anyDecimal = /^-?\d+(\.\d+)?$/;
-const longest: Partial<Record<FieldKind, number>> = { text: 250, email: 250, url: 2000, area: 10_000 };
+const MAX_LENGTHS: Partial<Record<FieldKind, number>> = { text: 250, email: 250, url: 2000, area: 10_000 };
 
-/** Nothing was written: no text, no choice, an empty list. A switch that is off says something. */
+/** Returns true for an empty value: no text, no selection or an empty list. A switch that is off is not empty. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** A value as it is kept: without the space that came with it, numbers as text, nothing as `null`. */
+/** Returns a value for storage: trimmed, numbers as text, empty values as `null`. */
 export function cleanValue({ kind }: Pick<CustomField, 'kind'>, value: unknown): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'string' && kind !== 'area') {
@@ -74,19 +74,19 @@ const isDay = (value: string) =>
   new Date(value).toISOString().startsWith(value);
 const wrong = (ok: boolean, message: string) => (ok ? undefined : message);
 
-/** What is wrong with a value of this kind, in the documented words where there are some. */
+/** Returns the problem of a value for its type, with the specified message where there is one. */
 function checkKind({ kind, options }: CustomField, value: unknown, before: unknown): string | undefined {
   if (kind === 'switch') return wrong(typeof value === 'boolean', 'Choose yes or no');
   if (kind === 'multi') {
     if (!Array.isArray(value) || value.some((each) => typeof each !== 'string'))
-      return 'Choose among the options';
+      return 'Choose one of the options';
     const allowed = new Set<unknown>([...options, ...(Array.isArray(before) ? (before as unknown[]) : [])]);
     const unknown = (value as string[]).find((each) => !allowed.has(each));
     return unknown === undefined ? undefined : `“${unknown}” is not one of the options`;
   }
   if (typeof value !== 'string') return 'This value has the wrong type';
-  const most = longest[kind];
-  if (most !== undefined && value.length > most) return fill('maxLength', { n: most });
+  const maxLength = MAX_LENGTHS[kind];
+  if (maxLength !== undefined && value.length > maxLength) return fill('maxLength', { n: maxLength });
   switch (kind) {
     case 'email':
       return wrong(email().safeParse(value).success, messages.emailFormat);
@@ -99,7 +99,7 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
       return wrong(
         decimal.test(value),
         anyDecimal.test(value)
-          ? 'At most 15 digits before the decimal point and 10 after it'
+          ? 'Use up to 15 digits before the decimal point and 10 after it'
           : 'Enter a number',
       );
     case 'date':
@@ -118,9 +118,8 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
 }
 
 /**
- * What is wrong with a field's value; undefined when nothing is.
- * @param before what stands in the record: it may stay, whatever the field has become since, and so may each choice of
- * several.
+ * Returns the problem of a field's value; undefined for a valid one.
+ * @param before stored value: it and each of its selected options stay valid even if the field has changed since.
  */
 export function checkValue(field: CustomField, value: unknown, before?: unknown): string | undefined {
   if (isEmptyValue(value)) return field.required ? messages.required : undefined;
@@ -128,7 +127,7 @@ export function checkValue(field: CustomField, value: unknown, before?: unknown)
   return checkKind(field, value, before);
 }
 
-/** Whether every value that the one kind can hold can be held by the other as it is written. */
+/** Returns true if a field type can store every value of another type unchanged. */
 export function widens(from: FieldKind, to: FieldKind): boolean {
   if (from === to) return true;
   if (to === 'area') return !['multi', 'switch', 'person', 'record', 'file'].includes(from);
@@ -136,10 +135,10 @@ export function widens(from: FieldKind, to: FieldKind): boolean {
   return (from === 'number' && to === 'money') || (from === 'money' && to === 'number');
 }
 
-/** Whether every object answers to this name already: values by such a code could not be told from what is not there. */
+/** Returns true for names that every object inherits, such as `constructor`, which cannot be codes. */
 export const isReservedCode = (code: string): boolean => code in {};
 
-/** A code made of a label: `Trade focus` → `trade_focus`, with a number where it is taken. */
+/** Derives a code from a label: `Trade focus` → `trade_focus`, with a number if it is taken. */
 export function codeOf(label: string, taken: Iterable<string>): string {
   const base =
     label

@@ -17,7 +17,7 @@ import {
 
 const named = (kind: DuplicateKind, a: string, b: string) => compare(kind, { name: a }, { name: b });
 
-describe('names that are the same', () => {
+describe('equivalent names', () => {
   test.each([
     ['Halvorsen, Inc.', 'HALVORSEN'],
     ['Halvorsen Constr. Co.', 'Halvorsen Construction LLC'],
@@ -54,13 +54,13 @@ describe('names that are the same', () => {
   });
 });
 
-describe('names that are alike', () => {
+describe('similar names', () => {
   test.each([
     ['Halvorsen Construction', 'Halverson Construction'],
     ['Halvorsen', 'Halvorsen Construction'],
     ['Baker Electric', 'Barker Electric'],
     ['North Pacific Mechanical', 'Nort Pacific Mechanical'],
-  ])('%s and %s are asked about', (a, b) => {
+  ])('%s and %s are possible duplicates', (a, b) => {
     const { score, reasons } = named('vendor', a, b);
     expect(score).toBeGreaterThanOrEqual(possible);
     expect(score).toBeLessThan(1);
@@ -71,7 +71,7 @@ describe('names that are alike', () => {
     ['Summit Construction', 'Summit Builders'],
     ['Turner Construction', 'Tanner Construction'],
     ['Rocky Mountain Roofing', 'Rocky Ridge Roofing'],
-  ])('%s and %s are two firms', (a, b) => {
+  ])('%s and %s are different companies', (a, b) => {
     expect(named('account', a, b).score).toBeLessThan(possible);
     expect(named('account', a, b).reasons).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('names that are alike', () => {
     ['1/2 in copper elbow', '3/4 in copper elbow'],
     ['Type X gypsum board 5/8" 4x8', 'Type X gypsum board 5/8" 4x10'],
     ['Copper elbow 90', 'Copper tee 90'],
-  ])('%s and %s are two materials', (a, b) => {
+  ])('%s and %s are different materials', (a, b) => {
     expect(named('material', a, b).score).toBeLessThan(possible);
   });
 });
 
-describe('what else two records have in common', () => {
+describe('other duplicate reasons', () => {
   const reasons = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord) =>
     compare(kind, a, b).reasons;
   test.each<[string, DuplicateRecord, DuplicateRecord, DuplicateReason]>([
@@ -114,7 +114,7 @@ describe('what else two records have in common', () => {
     expect(found.reasons).toEqual([reason]);
     expect(found.score).toBeGreaterThanOrEqual(0.6);
   });
-  test('is nothing where many have it', () => {
+  test('ignores values shared by many records', () => {
     expect(
       reasons('account', { name: 'Foo', email: 'a@gmail.com' }, { name: 'Zebra', email: 'b@gmail.com' }),
     ).toEqual([]);
@@ -136,13 +136,13 @@ describe('what else two records have in common', () => {
       ),
     ).toEqual([]);
   });
-  test('a name that differs in its common words is asked about in one ZIP', () => {
+  test('reports a name that differs only in common words within one ZIP code', () => {
     const at = (name: string, zip: string) => ({ name, zip });
     const found = compare('account', at('Summit Construction', '97214'), at('Summit Builders', '97214'));
     expect(found.score).toBeGreaterThanOrEqual(possible);
     expect(found.reasons).toEqual(['similar name']);
   });
-  test('one name in two towns is asked about, and not taken for one firm', () => {
+  test('reports one name in two towns as possible, not certain', () => {
     const { score } = compare(
       'vendor',
       { name: 'ABC Supply', street: '1 Main St', zip: '80301', phone: '303-555-0101' },
@@ -151,7 +151,7 @@ describe('what else two records have in common', () => {
     expect(score).toBeGreaterThanOrEqual(possible);
     expect(score).toBeLessThan(likely);
   });
-  test('colleagues on one number are two people, one address of mail is one', () => {
+  test('distinguishes colleagues with one phone number, and matches one email address', () => {
     const ann = { firstname: 'Ann', lastname: 'Lee', phone: '503-555-0101', account_id: 'x' };
     const tom = { firstname: 'Tom', lastname: 'Ray', phone: '503-555-0101', account_id: 'x' };
     expect(compare('contact', ann, tom).score).toBeLessThan(possible);
@@ -163,7 +163,7 @@ describe('what else two records have in common', () => {
       ).score,
     ).toBeGreaterThanOrEqual(likely);
   });
-  test('a household on one number is asked about, one card is one customer', () => {
+  test('reports a household with one number as possible, and one loyalty card as certain', () => {
     const ann = { name: 'Ann Lee', phone: '503-555-0101', street: '1 Elm Ave', zip: '97214' };
     const tom = { ...ann, name: 'Tom Lee' };
     const household = compare('retailCustomer', ann, tom);
@@ -184,7 +184,7 @@ describe('what else two records have in common', () => {
       compare('retailCustomer', named('Day Bros Inc', 'Business'), named('Day Brothers', 'Business')).reasons,
     ).toEqual(['same name']);
   });
-  test('two jobs of one customer are two leads', () => {
+  test('distinguishes two jobs of one customer', () => {
     const lead = { company: 'Halvorsen Inc', firstname: 'Bob', lastname: 'Day', website: 'halvorsen.com' };
     const found = compare(
       'lead',
@@ -194,7 +194,7 @@ describe('what else two records have in common', () => {
     expect(found.score).toBeLessThan(likely);
     expect(found.reasons).toEqual(expect.arrayContaining(['same company', 'same person', 'same website']));
   });
-  test('the likeliest stands first', () => {
+  test('returns the best match first', () => {
     const rows = [{ name: 'Apex' }, { name: 'Halverson Construction' }, { name: 'Halvorsen Constr.' }];
     expect(
       duplicatesOf('account', { name: 'Halvorsen Construction' }, rows).map(({ record }) => record),
@@ -202,7 +202,7 @@ describe('what else two records have in common', () => {
   });
 });
 
-test('keys that a database can look up', () => {
+test('returns the index keys', () => {
   expect(
     signature('account', {
       name: 'Halvorsen Construction, Inc.',
@@ -232,7 +232,7 @@ test('keys that a database can look up', () => {
 });
 
 test.each([
-  // Figures of pg_trgm itself.
+  // Values computed by pg_trgm.
   ['word', 'two words', 0.363636],
   ['halvorsen construction', 'halverson construction', 0.607143],
   ['a', 'ab', 0.25],
@@ -273,15 +273,15 @@ const record: fc.Arbitrary<DuplicateRecord> = fc.record({
 });
 const kind = fc.constantFrom(...duplicateKinds);
 
-describe('comparing', () => {
-  test('does not depend on which comes first', () => {
+describe('comparison', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(kind, record, record, (of, a, b) => {
         expect(compare(of, a, b)).toEqual(compare(of, b, a));
       }),
     );
   });
-  test('gives 1 for a record and itself, and never leaves 0 to 1', () => {
+  test('returns 1 for equal records and stays within 0 to 1', () => {
     fc.assert(
       fc.property(kind, record, record, (of, a, b) => {
         expect(compare(of, a, a).score).toBe(1);
@@ -291,7 +291,7 @@ describe('comparing', () => {
       }),
     );
   });
-  test('is never troubled by what was typed', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(kind, fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (of, a, b) => {
         const { score } = compare(
@@ -304,7 +304,7 @@ describe('comparing', () => {
     );
     expect(compare('account', { name: 5, phone: null, email: ['x'] }, {})).toEqual({ score: 0, reasons: [] });
   });
-  test('does not see case, punctuation and legal form', () => {
+  test('ignores case, punctuation and legal form', () => {
     const noise = fc.constantFrom(' ', ', ', '. ', '  ', ' - ', '; ');
     const legal = fc.constantFrom(
       '',
@@ -331,7 +331,7 @@ describe('comparing', () => {
       ),
     );
   });
-  test('finds a reason wherever two signatures meet, and a reason for whatever is possible', () => {
+  test('gives a reason for every shared key and every possible duplicate', () => {
     fc.assert(
       fc.property(kind, record, record, (of, a, b) => {
         const { score, reasons } = compare(of, a, b);
@@ -342,7 +342,7 @@ describe('comparing', () => {
       { numRuns: 500 },
     );
   });
-  test('misses nothing that an index of trigrams would have to find', () => {
+  test('keeps every possible duplicate above the threshold of the trigram index', () => {
     fc.assert(
       fc.property(fc.constantFrom<DuplicateKind>('account', 'vendor', 'material'), name, name, (of, a, b) => {
         fc.pre(compare(of, { name: a }, { name: b }).score >= possible);

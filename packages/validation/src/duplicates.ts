@@ -11,7 +11,7 @@ import { textOf } from './duplicates/text.ts';
 
 export { similarity } from './duplicates/text.ts';
 
-/** Kinds of records that are looked at for duplicates. */
+/** Entities with duplicate detection. */
 export const duplicateKinds = [
   'account',
   'contact',
@@ -23,7 +23,7 @@ export const duplicateKinds = [
   'retailVendor',
 ] as const;
 export type DuplicateKind = (typeof duplicateKinds)[number];
-/** A record, or a form while it is written: the fields by their documented names. What is missing is not compared. */
+/** Record or unsaved form: values by specified field name. Missing fields are not compared. */
 export type DuplicateRecord = Readonly<Record<string, unknown>>;
 
 export type DuplicateReason =
@@ -39,27 +39,27 @@ export type DuplicateReason =
   | 'same domain'
   | 'same address';
 
-/** How likely two records are the same, from 0 to 1, and what speaks for it, the strongest first. */
+/** Probability from 0 to 1 that two records are the same, with reasons, strongest first. */
 export interface Likeness {
   score: number;
   reasons: DuplicateReason[];
 }
 
-/** From this score on two records are taken for the same, unless a person says otherwise. */
+/** Minimum score of a certain duplicate. */
 export const likely = 0.85;
-/** From this score on a person is asked. */
+/** Minimum score of a possible duplicate, which a person decides on. */
 export const possible = 0.65;
 /**
- * The `similarity` to `searchText` from which a database's index must hand records over: whatever is `possible` by its
- * name alone lies above. It is pg_trgm's own threshold of the operator `%`.
+ * Minimum `similarity` to `searchText` for candidates from the database index; every record that is `possible` by its name
+ * alone is above it. Equals the default threshold of pg_trgm's operator `%`.
  */
 export const candidateSimilarity = 0.3;
 
 type Mark = 'code' | 'loyalty' | 'email' | 'phone' | 'domain' | 'address' | 'company' | 'person';
 interface Weight {
-  /** What agreement says where nothing else is known. */
+  /** Score of agreement without other evidence. */
   alone: number;
-  /** What it counts among what both records have, agreeing or not. */
+  /** Weight among the fields that both records have. */
   weight: number;
 }
 interface Rule {
@@ -72,7 +72,7 @@ const firm: Rule = {
   marks: {
     email: { alone: 0.85, weight: 1 },
     domain: { alone: 0.8, weight: 3 },
-    // A firm has several numbers and addresses: another one says little.
+    // Companies have several numbers and addresses, so a difference has little weight.
     phone: { alone: 0.75, weight: 1 },
     address: { alone: 0.6, weight: 2 },
   },
@@ -85,7 +85,7 @@ const rules: Record<DuplicateKind, Rule> = {
     name: { alone: 0.6, weight: 5 },
     marks: {
       email: { alone: 0.9, weight: 2 },
-      // Colleagues share a number and a firm.
+      // Colleagues share number and company.
       phone: { alone: 0.5, weight: 1 },
       company: { alone: 0.1, weight: 2 },
     },
@@ -96,14 +96,14 @@ const rules: Record<DuplicateKind, Rule> = {
       email: { alone: 0.7, weight: 2 },
       phone: { alone: 0.65, weight: 1 },
       address: { alone: 0.6, weight: 2 },
-      // One customer asks for many jobs.
+      // One customer has many jobs.
       company: { alone: 0.3, weight: 2 },
       person: { alone: 0.3, weight: 1 },
       domain: { alone: 0.3, weight: 1 },
     },
   },
   opportunity: {
-    // Several customers bid one job: the name alone asks, the customer decides.
+    // Several customers bid on one job: an equal name is only possible, the customer decides.
     name: { alone: 0.7, weight: 4 },
     marks: { company: { alone: 0.3, weight: 3 } },
   },
@@ -112,7 +112,7 @@ const rules: Record<DuplicateKind, Rule> = {
     marks: {
       loyalty: { alone: 0.95, weight: 3 },
       email: { alone: 0.9, weight: 2 },
-      // A household shares its number and its address.
+      // Members of a household share number and address.
       phone: { alone: 0.65, weight: 1 },
       address: { alone: 0.4, weight: 1 },
     },
@@ -121,7 +121,7 @@ const rules: Record<DuplicateKind, Rule> = {
 };
 const sameInZip = 0.7;
 
-/** A person's name in one field: the first word may be short for another. */
+/** Joins a person's name; the first word may be a short form. */
 const firstAndRest = (name: string): [first: string, rest: string] => {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return [first, rest.join(' ')];
@@ -195,16 +195,16 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
 }
 
 /**
- * Keys of a record, each a text that a database can index (`name:halvorsen`, `phone:5415550142`, `email:…`, `domain:…`,
- * `address:…`, `zipname:97214 halvorsen`, `code:…`): two records that share one have a reason in common. Ordered, each
- * once. What only groups records without making them alike, the company of a contact or a bid, is no key.
+ * Returns the index keys of a record (`name:halvorsen`, `phone:5415550142`, `email:…`, `domain:…`, `address:…`,
+ * `zipname:97214 halvorsen`, `code:…`), sorted and distinct. Records that share a key share a duplicate reason. Values that
+ * only group records, such as the company of a contact or bid, are no keys.
  */
 export const signature = (kind: DuplicateKind, record: DuplicateRecord): string[] =>
   [...profile(kind, record).keys]
     .filter((key) => (kind !== 'contact' && kind !== 'opportunity') || !key.startsWith('company:'))
     .sort();
 
-/** The text of a record that an index of trigrams holds, and is asked for: its name in full words. */
+/** Returns the text of a record for the trigram index: its name with abbreviations expanded. */
 export const searchText = (kind: DuplicateKind, record: DuplicateRecord): string =>
   profile(kind, record).name.text;
 
@@ -238,7 +238,7 @@ function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
     if (!left.some((key) => b.keys.has(key))) continue;
     agreed += weight;
     const isSite = mark === 'domain' && a.website !== '' && a.website === b.website;
-    // One address of mail is one domain already.
+    // An equal email address implies an equal domain.
     if (mark === 'domain' && !isSite && found.some(([reason]) => reason === 'same email')) continue;
     found.push([isSite ? 'same website' : reasonOf[mark], alone]);
   }
@@ -246,16 +246,16 @@ function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
   const keys = new Set([...a.keys, ...b.keys]);
   const isSame = keys.size > 0 && keys.size === a.keys.size && keys.size === b.keys.size;
   const either = 1 - found.reduce((rest, [, alone]) => rest * (1 - alone), 1);
-  // Agreement of marks without a name to compare is never more than what the marks say.
+  // Without names to compare, the score is limited to that of the agreeing fields.
   const score = isSame ? 1 : Math.max(either, named ? agreed / compared : 0);
   return { score: Math.round(score * 10_000) / 10_000, reasons };
 }
 
-/** How likely two records of a kind are the same. It does not matter which comes first. */
+/** Scores the similarity of two records of an entity; symmetric. */
 export const compare = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord): Likeness =>
   likeness(kind, profile(kind, a), profile(kind, b));
 
-/** A record and what it is compared by: for one that is compared often. */
+/** Precomputes the comparison data of a record that is compared often. */
 export interface ComparedRecord<Row extends DuplicateRecord = DuplicateRecord> {
   readonly record: Row;
   readonly profile: Profile;
@@ -265,7 +265,7 @@ export const compared = <Row extends DuplicateRecord>(
   record: Row,
 ): ComparedRecord<Row> => ({ record, profile: profile(kind, record) });
 
-/** Those of some records that may be the same as one, the likeliest first. */
+/** Returns the possible duplicates of a record among others, best match first. */
 export const duplicatesAmong = <Candidate extends DuplicateRecord>(
   kind: DuplicateKind,
   own: ComparedRecord,
@@ -277,7 +277,7 @@ export const duplicatesAmong = <Candidate extends DuplicateRecord>(
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score);
 
-/** The same of records that are compared once. */
+/** Same as above, for records that are compared once. */
 export const duplicatesOf = <Candidate extends DuplicateRecord>(
   kind: DuplicateKind,
   record: DuplicateRecord,

@@ -1,10 +1,10 @@
 import type { CustomField, FieldKind } from './custom-fields.ts';
 
-/** A field as it stands in a form: the product's own, or one that the company added. */
+/** Field of a form, system or custom. */
 export interface FormEntry extends CustomField {
-  /** The product's own: it can be moved and made required, and neither changed in kind nor taken off. */
+  /** True for system fields, which can be moved and made required but not changed in type or removed. */
   isSystem: boolean;
-  /** Of the product's own: nobody can make it optional. */
+  /** True for system fields that cannot be made optional. */
   isAlwaysRequired?: boolean;
 }
 export interface FormGroup {
@@ -13,13 +13,13 @@ export interface FormGroup {
   fields: FormEntry[];
 }
 export interface FormModule {
-  /** One of it, in the middle of a sentence. */
+  /** Singular name within a sentence. */
   noun: string;
   label: string;
   groups: readonly FormGroup[];
 }
 
-/** A field of a company's own of which nothing is said but what is given: an optional line of text, half as wide as the form. */
+/** Creates a custom field with defaults: optional, one line of text, half width. */
 export const entryOf = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
   code,
   label: code,
@@ -35,7 +35,7 @@ export const entryOf = (code: string, more: Partial<FormEntry> = {}): FormEntry 
 });
 
 type Own = [code: string, label: string, kind: FieldKind, more?: 'wide' | 'required' | 'required wide'];
-/** A group of the product’s own fields. */
+/** Creates a group of system fields. */
 export const group = (id: string, title: string, fields: Own[]): FormGroup => ({
   id,
   title,

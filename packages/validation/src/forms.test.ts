@@ -25,7 +25,7 @@ const field = (more: Partial<CustomField> = {}): CustomField =>
 const options = ['Framing', 'Ceilings', '屋根'];
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** A value that a kind takes. */
+/** Returns a valid value of a field type. */
 const fitting: Record<FieldKind, fc.Arbitrary<unknown>> = {
   text: fc.string({ minLength: 1, maxLength: 250 }).filter((text) => text.trim() !== ''),
   area: fc.string({ minLength: 1, maxLength: 2000 }).filter((text) => text.trim() !== ''),
@@ -46,8 +46,8 @@ const fitting: Record<FieldKind, fc.Arbitrary<unknown>> = {
   file: fc.constant(id),
 };
 
-describe('a value of a field', () => {
-  test.each(fieldKinds)('%s takes what belongs in it, and keeps it as it is', (kind) => {
+describe('field values', () => {
+  test.each(fieldKinds)('%s accepts valid values and stores them unchanged', (kind) => {
     fc.assert(
       fc.property(fitting[kind], (value) => {
         const of = field({ kind, options });
@@ -63,25 +63,25 @@ describe('a value of a field', () => {
     ['phone', '3035550199', messages.phoneFormat],
     ['number', '1,000', 'Enter a number'],
     ['money', 'NaN', 'Enter a number'],
-    ['number', '12345678901234567890', 'At most 15 digits before the decimal point and 10 after it'],
+    ['number', '12345678901234567890', 'Use up to 15 digits before the decimal point and 10 after it'],
     ['date', '2026-02-30', 'Enter a date as YYYY-MM-DD'],
     ['date', '02/03/2026', 'Enter a date as YYYY-MM-DD'],
     ['time', '24:00', 'Enter a time as HH:MM'],
     ['select', 'Roofing', '“Roofing” is not one of the options'],
     ['multi', ['Framing', 'Roofing'], '“Roofing” is not one of the options'],
-    ['multi', 'Framing', 'Choose among the options'],
+    ['multi', 'Framing', 'Choose one of the options'],
     ['switch', 'yes', 'Choose yes or no'],
     ['person', 'Dana', 'This is not a valid reference'],
     ['text', { a: 1 }, 'This value has the wrong type'],
     ['text', 'x'.repeat(251), 'The Max number of Character  must be 250'],
-  ] as const)('%s refuses %j', (kind, value, message) => {
+  ] as const)('%s rejects %j', (kind, value, message) => {
     expect(checkValue(field({ kind, options }), value)).toBe(message);
   });
-  test('a time is read by the clock', () => {
+  test('accepts only valid times of day', () => {
     const read = ['00:05', '09:30', '12:00', '14:30', '23:59', 'noon'].map(timeText);
     expect(read).toEqual(['12:05 AM', '9:30 AM', '12:00 PM', '2:30 PM', '11:59 PM', 'noon']);
   });
-  test('nothing is refused only where something must be', () => {
+  test('rejects empty values only for required fields', () => {
     for (const empty of ['', '  ', null, undefined, []]) {
       for (const kind of fieldKinds) {
         expect(checkValue(field({ kind }), cleanValue(field({ kind }), empty))).toBeUndefined();
@@ -89,17 +89,17 @@ describe('a value of a field', () => {
       }
     }
   });
-  test('what stands already may stay, though the options have changed', () => {
+  test('keeps a stored option that is no longer available', () => {
     const of = field({ kind: 'select', options: ['Ceilings'] });
     expect(checkValue(of, 'Framing', 'Framing')).toBeUndefined();
     expect(checkValue(of, 'Framing', 'Ceilings')).toBe('“Framing” is not one of the options');
   });
-  test('so may each choice of several, beside what is chosen now', () => {
+  test('keeps stored options of a multi select beside new ones', () => {
     const of = field({ kind: 'multi', options: ['Ceilings'] });
     expect(checkValue(of, ['Framing', 'Ceilings'], ['Framing'])).toBeUndefined();
     expect(checkValue(of, ['Framing', 'Ceilings'], ['Ceilings'])).toBe('“Framing” is not one of the options');
   });
-  test('a kind that widens takes every value of the other', () => {
+  test('a wider type accepts every value of the narrower one', () => {
     for (const from of fieldKinds)
       for (const to of fieldKinds.filter((each) => widens(from, each)))
         fc.assert(
@@ -113,11 +113,11 @@ describe('a value of a field', () => {
 });
 
 describe('codes', () => {
-  test('are made of the label and never twice', () => {
+  test('are derived from the label and unique', () => {
     expect(codeOf('Trade focus', [])).toBe('trade_focus');
     expect(codeOf('W-9 & insurance', [])).toBe('w_9_insurance');
     expect(codeOf('屋根', [])).toBe('field');
-    // Every object answers to this name; a form of builders will have a field that is called so.
+    // Inherited property names must not become codes, although a label such as "Constructor" is plausible.
     expect(codeOf('Constructor', [])).toBe('constructor_2');
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 20 }), (labels) => {
@@ -138,11 +138,11 @@ const withField = (groups: readonly FormGroup[], added: CustomField): FormGroup[
     index === 0 ? { ...group, fields: [...group.fields, { ...added, isSystem: false }] } : group,
   );
 
-describe('a form', () => {
-  test.each(formModuleKeys)('%s is right as the product brings it', (module) => {
+describe('form definition', () => {
+  test.each(formModuleKeys)('the default form of %s is valid', (module) => {
     expect(checkForm(module, formOf(module))).toEqual([]);
   });
-  test('keeps every field of the product, however its arrangement was stored', () => {
+  test('keeps every system field for any stored definition', () => {
     const codes = (groups: readonly FormGroup[]) =>
       groups.flatMap(({ fields }) => fields.map(({ code }) => code));
     fc.assert(
@@ -159,13 +159,13 @@ describe('a form', () => {
       ),
     );
   });
-  test('takes a field of one’s own, and not under a name that is taken', () => {
+  test('accepts a custom field and rejects a duplicate name', () => {
     const groups = withField(formOf('account'), field({ kind: 'multi', options }));
     expect(checkForm('account', groups)).toEqual([]);
     expect(customFieldsOf(groups).map(({ code }) => code)).toEqual(['trade_focus']);
     expect(checkForm('account', withField(groups, field()))).toContainEqual({
       at: 'trade_focus',
-      message: 'This field stands twice in the form',
+      message: 'This field is in the form twice',
     });
     expect(checkForm('account', withField(formOf('account'), field({ code: 'email' })))).not.toEqual([]);
   });
@@ -173,41 +173,41 @@ describe('a form', () => {
     [{ kind: 'select' as const }, 'Add at least one option'],
     [{ kind: 'select' as const, options: ['A', 'A'] }, 'Two options have the same name'],
     [{ kind: 'select' as const, options: ['A', 'A '] }, 'Two options have the same name'],
-    [{ kind: 'select' as const, options: ['A', ' '] }, 'An option needs a name'],
+    [{ kind: 'select' as const, options: ['A', ' '] }, 'Enter a name for the option'],
     [{ kind: 'select' as const, options: ['x'.repeat(251)] }, 'The Max number of Character  must be 250'],
     [{ label: 'x'.repeat(121) }, 'The Max number of Character  must be 120'],
     [{ help: 'x'.repeat(501) }, 'The Max number of Character  must be 500'],
-    [{ kind: 'record' as const }, 'Choose what the field links to'],
-    [{ label: ' ' }, 'A field needs a name'],
-    [{ code: 'Trade focus' }, 'A code is small letters, digits and _'],
+    [{ kind: 'record' as const }, 'Choose a record type to link to'],
+    [{ label: ' ' }, 'Enter a name for the field'],
+    [{ code: 'Trade focus' }, 'A code can contain only lowercase letters, digits and _'],
     [{ code: 'constructor' }, 'The code constructor cannot be used'],
-    [{ label: 'phone ' }, 'Another field is called “phone”'],
-  ])('refuses a field with %j', (more, message) => {
+    [{ label: 'phone ' }, 'A field named “phone” already exists'],
+  ])('rejects a field with %j', (more, message) => {
     expect(
       checkForm('account', withField(formOf('account'), field(more))).map((each) => each.message),
     ).toContain(message);
   });
-  test('has groups of different names that can be read', () => {
+  test('requires unique, non-empty group names', () => {
     const named = (title: string) =>
       formOf('account').map((group, index) => (index === 1 ? { ...group, title } : group));
     const said = (title: string) => checkForm('account', named(title)).map(({ message }) => message);
-    expect(said(' account ')).toEqual(['Another group is called “account”']);
+    expect(said(' account ')).toEqual(['A group named “account” already exists']);
     expect(said('x'.repeat(121))).toEqual(['The Max number of Character  must be 120']);
-    expect(said(' ')).toEqual(['A group needs a name']);
+    expect(said(' ')).toEqual(['Enter a name for the group']);
     expect(cleanGroups(named(' Calls '))[1]?.title).toBe('Calls');
   });
-  test('loses no field of the product, and none that is always required', () => {
+  test('rejects removing system fields and making required ones optional', () => {
     const [first, ...rest] = formOf('account');
     if (!first) throw new Error('an empty form');
     expect(checkForm('account', [{ ...first, fields: first.fields.slice(1) }, ...rest])).toEqual([
-      { at: 'name', message: 'A field of the product cannot be taken off' },
+      { at: 'name', message: 'System fields cannot be removed' },
     ]);
     const optional = first.fields.map((each) => ({ ...each, required: false }));
     expect(checkForm('account', [{ ...first, fields: optional }, ...rest])).toEqual([
       { at: 'name', message: 'This field is always required' },
     ]);
   });
-  test('a code that was taken off comes back only as the kind it was', () => {
+  test('restores a removed code only with its original type', () => {
     const stored = { groups: formOf('account'), retired: [field({ kind: 'date' })] };
     expect(checkForm('account', withField(formOf('account'), field({ kind: 'date' })), stored)).toEqual([]);
     expect(checkForm('account', withField(formOf('account'), field({ kind: 'text' })), stored)).toHaveLength(

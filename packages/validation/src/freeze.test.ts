@@ -9,7 +9,7 @@ const frozen = {
   outcome: null,
 };
 
-test('a refusal names who froze the estimate, when, why, and who can unfreeze it', () => {
+test('freezeRefusal names who froze the estimate, when, why, and who can unfreeze it', () => {
   expect(freezeRefusal(frozen)).toBe(
     'This estimate was frozen by Sam Ortiz on Nov 22, 2026: Sent to the customer. Sam Ortiz or an administrator can unfreeze it.',
   );
@@ -21,7 +21,7 @@ test('a refusal names who froze the estimate, when, why, and who can unfreeze it
   );
 });
 
-test('of a bid that has ended, it is the outcome that is withdrawn', () => {
+test('freezeRefusal asks to withdraw the outcome of a decided bid', () => {
   expect(freezeRefusal({ ...frozen, outcome: 'awarded' })).toContain('can withdraw the award.');
   expect(freezeRefusal({ ...frozen, outcome: 'lost' })).toContain('can withdraw the loss.');
 });

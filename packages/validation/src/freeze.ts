@@ -1,11 +1,11 @@
 export interface FrozenWords {
-  /** An instant. */
+  /** Instant of the freeze, ISO 8601. */
   at: string;
   by: string;
   reason: string;
-  /** Of the estimation; empty for none. */
+  /** Name of the reviewer; empty if there is none. */
   reviewer: string;
-  /** How the bid ended; null while it goes on. */
+  /** Outcome of the bid; null while it is open. */
   outcome: string | null;
 }
 
@@ -17,15 +17,15 @@ const dayOf = (at: string) =>
     timeZone: 'UTC',
   });
 
-/** Who can unfreeze an estimate, each named once. */
+/** Lists the people who can unfreeze an estimate. */
 const people = ({ by, reviewer }: FrozenWords): string =>
   reviewer && reviewer !== by
     ? `${by}, ${reviewer} as the reviewer, or an administrator`
     : `${by} or an administrator`;
 
 /**
- * Why an estimate's figures do not change, in words that name who can do something about it.
- * @param what the estimate is called, where it is not the one that is looked at.
+ * Explains why a frozen estimate cannot change and who can unfreeze it.
+ * @param what name of the estimate, if it is not the one on screen.
  */
 export function freezeRefusal(frozen: FrozenWords, what = 'This estimate'): string {
   const { by, at, reason, outcome } = frozen;

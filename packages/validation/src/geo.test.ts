@@ -9,10 +9,10 @@ const place: fc.Arbitrary<GeoPlace> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const half = Math.PI * earthRadiusMiles;
-/** A hair more than rounding can be off, in miles. */
+/** Tolerance for rounding, in miles. */
 const hair = 1e-3;
 
-describe('miles between two places', () => {
+describe('distance', () => {
   test.each<[string, GeoPlace, GeoPlace, number]>([
     ['Portland and Salem', portland, salem, 43.2],
     [
@@ -28,20 +28,20 @@ describe('miles between two places', () => {
     expect(milesBetween(a, b)).toBeCloseTo(miles, 0);
   });
 
-  test('none from a place to itself', () => {
+  test('is zero from a place to itself', () => {
     fc.assert(fc.property(place, (a) => milesBetween(a, a) === 0));
   });
-  test('as far there as back', () => {
+  test('is symmetric', () => {
     fc.assert(fc.property(place, place, (a, b) => milesBetween(a, b) === milesBetween(b, a)));
   });
-  test('no way around is shorter', () => {
+  test('satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
         expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + hair);
       }),
     );
   });
-  test('never more than half way around', () => {
+  test('never exceeds half the circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const miles = milesBetween(a, b);
@@ -50,7 +50,7 @@ describe('miles between two places', () => {
       }),
     );
   });
-  test('a turn of the earth changes nothing', () => {
+  test('does not change when both longitudes are rotated', () => {
     fc.assert(
       fc.property(place, place, fc.integer({ min: -360, max: 360 }), (a, b, turn) => {
         const turned = (one: GeoPlace) => ({ ...one, longitude: one.longitude + turn });
@@ -61,12 +61,12 @@ describe('miles between two places', () => {
 });
 
 describe('within', () => {
-  test('the edge belongs to it', () => {
+  test('includes the edge', () => {
     const miles = milesBetween(portland, salem);
     expect(within(miles, portland)(salem)).toBe(true);
     expect(within(miles - hair, portland)(salem)).toBe(false);
   });
-  test('what is within less is within more', () => {
+  test('contains all places of a smaller radius', () => {
     const reach = fc.double({ min: 0, max: 10_000, noNaN: true });
     fc.assert(
       fc.property(place, place, reach, reach, (a, b, one, other) => {
@@ -75,7 +75,7 @@ describe('within', () => {
       }),
     );
   });
-  test('a place is within none of itself, and nothing is within less', () => {
+  test('contains the center at radius 0 and nothing at a negative radius', () => {
     expect(within(0, portland)(portland)).toBe(true);
     expect(within(-1, portland)(portland)).toBe(false);
   });

@@ -18,7 +18,7 @@ const cost = {
 };
 const speed = { name: 'Framing', code: 'FR', unit: 'D', value: '1' };
 
-test('what keeps the rules has no problems', () => {
+test('returns no problems for valid values', () => {
   expect(materialProblems({ name: 'Paint', code: 'PT-1' })).toEqual([]);
   expect(laborCostProblems(cost)).toEqual([]);
   expect(laborProductivityProblems(speed)).toEqual([]);
@@ -35,7 +35,7 @@ test('what keeps the rules has no problems', () => {
   ).toEqual([]);
 });
 
-describe('the documented words stand beside the field', () => {
+describe('specified messages by field', () => {
   test.each([
     [materialProblems({ name: 'Paint', code: ' paint' }), 'code', messages.materialNameCodeSame],
     [laborCostProblems({ ...cost, overtime_cost: '0.0009' }), 'overtime_cost', messages.minValue0001],

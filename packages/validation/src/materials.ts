@@ -1,14 +1,14 @@
 import { fill, messages } from './messages.ts';
 import { atLeast, between } from './rules.ts';
 
-/** What is wrong with a field, in the documented words where there are some. */
+/** Problem of a field, with the specified message where there is one. */
 export interface MaterialProblem {
   field: string;
   message: string;
 }
 type Given<Field extends string> = Readonly<Partial<Record<Field, string | number | null | undefined>>>;
 
-/** The documented units of labor: hours, days, weeks, months, and the piece, which is no time. */
+/** Specified units of labor: hours, days, weeks, months and piece. */
 export const laborUnits = [
   { id: 'h', label: 'Hour' },
   { id: 'D', label: 'Day' },
@@ -21,7 +21,7 @@ const text = (value: string | number | null | undefined): string => String(value
 const check = (schema: ReturnType<typeof atLeast>, value: string): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-/** Each number that is there, by its rule. */
+/** Validates each given number by its rule. */
 function numbers<Field extends string>(
   given: Given<Field>,
   fields: readonly Field[],
@@ -41,7 +41,7 @@ const unitProblems = ({ unit }: Given<'unit'>): MaterialProblem[] =>
     ? []
     : [{ field: 'unit', message: `“${text(unit)}” is not one of the options` }];
 
-/** Name and code of a material differ, whatever their case. */
+/** Validates that name and code of a material differ, ignoring case. */
 export const materialProblems = (given: Given<'name' | 'code'>): MaterialProblem[] =>
   text(given.name) !== '' && text(given.name).toLowerCase() === text(given.code).toLowerCase()
     ? [{ field: 'code', message: messages.materialNameCodeSame }]
@@ -53,7 +53,7 @@ export const laborCostFields = [
   'double_overtime_cost',
   'nightshift_cost',
 ] as const;
-/** Labor costs are at least 0.001, those of what is no labor, too. */
+/** Validates labor costs: at least 0.001, also for equipment. */
 export const laborCostProblems = (
   given: Given<'name' | 'unit' | (typeof laborCostFields)[number]>,
 ): MaterialProblem[] => [
@@ -62,7 +62,7 @@ export const laborCostProblems = (
   ...numbers(given, laborCostFields, atLeast(0.001), true),
 ];
 
-/** Productivity is at least 1 per unit of labor. */
+/** Validates productivity: at least 1 per unit of labor. */
 export const laborProductivityProblems = (
   given: Given<'name' | 'code' | 'unit' | 'value'>,
 ): MaterialProblem[] => [
@@ -71,7 +71,7 @@ export const laborProductivityProblems = (
   ...numbers(given, ['value'], atLeast(1), true),
 ];
 
-/** Profit, indirect cost and discount are at least 0, in percent; a discount takes no more than the whole. */
+/** Validates profit, indirect cost and discount in percent: at least 0, a discount at most 100. */
 export const laborCostItemProblems = (
   given: Given<'name' | 'profit' | 'indirect_cost' | 'discount'>,
 ): MaterialProblem[] => [
@@ -83,7 +83,7 @@ export const laborCostItemProblems = (
 ];
 
 const onTop = ['freight_percentage', 'duty_percentage', 'packing_percentage', 'tariff_percentage'] as const;
-/** A price is at least 0, its percentages are 0 to 100, its cushion at least 0, and it does not expire before its day. */
+/** Validates a price: amount and cushion at least 0, percentages 0 to 100, expiry not before its date. */
 export const materialPriceProblems = (
   given: Given<
     | 'price'

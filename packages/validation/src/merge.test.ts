@@ -41,8 +41,8 @@ const c: MergeRecord = {
   custom: { sites: ['S1'] },
 };
 
-describe('a merge', () => {
-  test('keeps what the survivor says and fills what it does not, from the newest', () => {
+describe('merge', () => {
+  test('keeps the survivor’s values and fills empty ones from the newest record', () => {
     const { values, conflicts, discarded } = mergeRecords(fields, [c, b, a], 'a');
     expect(values).toEqual({
       name: 'Halvorsen',
@@ -71,7 +71,7 @@ describe('a merge', () => {
       'Account name: Halvorsen Inc (B)\nPhone: 503-555-0100 (C)\nTrade: Owner (B)',
     );
   });
-  test('takes what was chosen, an empty value too, and asks no more', () => {
+  test('applies a choice, even of an empty value, and removes the conflict', () => {
     const choices = { name: 'b', phone: 'a', tags: 'a', 'custom.trade': 'b' };
     const { values, conflicts, discarded } = mergeRecords(fields, [a, b, c], 'a', choices);
     expect(values).toMatchObject({
@@ -89,7 +89,7 @@ describe('a merge', () => {
       ['custom.trade', 'GC'],
     ]);
   });
-  test('joins lists of objects by their key', () => {
+  test('unites lists of objects by key', () => {
     const one: MergeRecord = { uuid: 'a', contacts: [{ email: 'x@h.com', role: 'PM' }] };
     const two: MergeRecord = {
       uuid: 'b',
@@ -109,7 +109,7 @@ describe('a merge', () => {
     expect(chosen.values['contacts']).toContainEqual({ email: 'y@h.com', role: 'CEO' });
     expect(chosen.conflicts).toEqual([]);
   });
-  test('reports the second of two that one record holds under one key', () => {
+  test('discards the second of two objects with the same key', () => {
     const twice: MergeRecord = {
       uuid: 'a',
       contacts: ['PM', 'CFO'].map((role) => ({ email: 'x@h.com', role })),
@@ -121,11 +121,11 @@ describe('a merge', () => {
   test.each<[MergeRecord[], string, Record<string, string>, string]>([
     [[a], 'a', {}, 'Choose at least two records to merge'],
     [[a, a], 'a', {}, 'A record cannot be merged with itself'],
-    [[a, b], 'c', {}, 'The record that stays is not among those that are merged'],
-    [[a, b], 'a', { phone: 'c' }, 'Phone is taken from a record that is not merged'],
-    [[a, b], 'a', { nonsense: 'a' }, 'There is no nonsense to choose'],
-    [[a, b], 'a', { __proto__: null, constructor: 'a' } as never, 'There is no constructor to choose'],
-  ])('is refused in words (%#)', (records, survivor, choices, words) => {
+    [[a, b], 'c', {}, 'The record to keep is not part of the merge'],
+    [[a, b], 'a', { phone: 'c' }, 'Phone comes from a record that is not part of the merge'],
+    [[a, b], 'a', { nonsense: 'a' }, 'There is no conflict in nonsense'],
+    [[a, b], 'a', { __proto__: null, constructor: 'a' } as never, 'There is no conflict in constructor'],
+  ])('rejects invalid input with a message (%#)', (records, survivor, choices, words) => {
     expect(() => mergeRecords(fields, records, survivor, choices)).toThrow(words);
   });
 });
@@ -171,8 +171,8 @@ const equal = (code: string, value: unknown) =>
       : JSON.stringify(value);
 const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-describe('whatever is merged', () => {
-  test('what was chosen stands, else what the survivor says, and nothing is made up', () => {
+describe('merge of any records', () => {
+  test('uses the chosen value, else the survivor’s, and invents no values', () => {
     fc.assert(
       fc.property(records, choices, (all, chosen) => {
         const { values: merged } = mergeRecords(fields, all, 'r0', chosen);
@@ -190,7 +190,7 @@ describe('whatever is merged', () => {
       }),
     );
   });
-  test('no value is lost unsaid', () => {
+  test('reports every lost value', () => {
     fc.assert(
       fc.property(records, choices, (all, chosen) => {
         const { values: merged, discarded } = mergeRecords(fields, all, 'r1', chosen);
@@ -221,7 +221,7 @@ describe('whatever is merged', () => {
       }),
     );
   });
-  test('the order of the records does not count', () => {
+  test('does not depend on the order of the records', () => {
     fc.assert(
       fc.property(
         records.chain((all) =>
@@ -236,7 +236,7 @@ describe('whatever is merged', () => {
       ),
     );
   });
-  test('there is a conflict exactly where two say different things and nobody chose', () => {
+  test('reports a conflict exactly for different values without a choice', () => {
     fc.assert(
       fc.property(records, choices, (all, chosen) => {
         const { conflicts } = mergeRecords(fields, all, 'r0', chosen);

@@ -1,52 +1,52 @@
 import { isEmptyValue, type FieldKind } from './custom-fields.ts';
 
-/** A field that a merge decides on. A company's own field has the code `custom.…` and its value in `custom`. */
+/** Field of a merge. Custom fields have the code `custom.…` and their value in `custom`. */
 export interface MergeField {
   code: string;
   label: string;
-  /** `list` holds several things that belong together, such as tags; `record` of people and files is an id. */
+  /** `list` has several values, such as tags; `record` is the id of a record, person or file. */
   kind: FieldKind | 'list';
-  /** Of a list of objects: the property by which two of them are the same one. */
+  /** Key property of a list of objects, by which two of them are the same. */
   key?: string;
 }
 
-/** One of the records that become one: its values by code, a company's own in `custom`. */
+/** Record to merge: values by code, custom fields in `custom`. */
 export interface MergeRecord {
   uuid: string;
-  /** Instants as text; the newest of the others fills what the survivor leaves empty. */
+  /** Instant as text; the newest other record fills empty fields of the survivor. */
   updatedAt?: string | undefined;
   createdAt?: string | undefined;
   readonly [code: string]: unknown;
 }
 
-/** A value and the records that have it. */
+/** Value with the records that have it. */
 export interface MergeValue {
   value: unknown;
   from: string[];
 }
 
-/** A field in which the records differ and nobody has chosen. The first value is the one that stands meanwhile. */
+/** Field with different values and no choice yet. The first value is the default. */
 export interface MergeConflict {
-  /** The code of the field; of a thing in a list of objects, `field.key`. A choice is made under it. */
+  /** Key of the choice: code of the field, or `field.key` for an object of a list. */
   field: string;
   label: string;
   values: MergeValue[];
 }
 
-/** A value that is in none of the fields any more. */
+/** Value that is lost in the merge. */
 export interface MergeDiscarded extends MergeValue {
   field: string;
   label: string;
 }
 
 export interface MergeResult {
-  /** The survivor's fields as they become, a company's own in `custom`; nothing as `null`. */
+  /** Merged fields of the survivor, custom fields in `custom`; empty ones as `null`. */
   values: Record<string, unknown>;
   conflicts: MergeConflict[];
   discarded: MergeDiscarded[];
 }
 
-/** The record that a field is taken from, by its code. */
+/** Chosen record by field code. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
 const customPrefix = 'custom.';
@@ -69,7 +69,7 @@ function ordered(value: unknown): unknown {
     .map(([name, each]) => [name, ordered(each)]);
 }
 
-/** Equal for values that say the same: 1.50 and 1.5, an address of mail in capitals. */
+/** Normalizes a value for comparison, e.g. 1.50 and 1.5, or email addresses in different case. */
 function same(kind: MergeField['kind'], value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') {
     const text = String(value).trim();
@@ -83,13 +83,13 @@ function same(kind: MergeField['kind'], value: unknown): string {
   return JSON.stringify(ordered(value));
 }
 
-/** What one record says. */
+/** Value of one record. */
 interface Said {
   uuid: string;
   value: unknown;
 }
 
-/** What the records say, each value once, in the order of the records; what is empty says nothing. */
+/** Returns the distinct non-empty values in the order of the records. */
 function distinct(kind: MergeField['kind'], from: readonly Said[]): MergeValue[] {
   const found = new Map<string, MergeValue>();
   for (const { uuid, value } of from) {
@@ -122,7 +122,7 @@ class Merging {
     if (uuid === undefined) return undefined;
     this.#open.delete(code);
     const record = this.#records.find((each) => each.uuid === uuid);
-    if (!record) throw new RangeError(`${label} is taken from a record that is not merged`);
+    if (!record) throw new RangeError(`${label} comes from a record that is not part of the merge`);
     return record;
   }
 
@@ -177,9 +177,9 @@ class Merging {
     return this.#one(code, label, kind, said);
   }
 
-  /** Every choice was for something that is merged. */
+  /** Rejects choices for fields that have no conflict. */
   close(): void {
-    for (const code of this.#open) throw new RangeError(`There is no ${code} to choose`);
+    for (const code of this.#open) throw new RangeError(`There is no conflict in ${code}`);
   }
 }
 
@@ -190,16 +190,16 @@ const newestFirst = (a: MergeRecord, b: MergeRecord): number => {
 };
 
 /**
- * What becomes of records that are merged into one of them.
+ * Merges records into one of them.
  *
- * Each field has the value of the record that was chosen for it, even if that is empty; else the survivor's; else that of
- * the newest other that has one, of two as new the one with the lower id. Lists hold what any of them holds, the
- * survivor's first; objects in them are the same one by their key. A value that ends nowhere is in `discarded`, always.
- * What `fields` does not name is not looked at: ids, stamps and children are the caller's.
+ * Each field gets the value of the chosen record, even if it is empty; else the survivor's; else that of the newest other
+ * record with a value (the lower id wins a tie). Lists are united, the survivor's values first; objects in lists are matched
+ * by key. Every value that is lost is in `discarded`. Fields not in `fields`, such as ids, timestamps and children, are left
+ * to the caller.
  *
- * @param fields what is merged; of a company's own fields each by its code, `custom.…`. Codes under `custom` that no field
- * names, such as those of fields that were taken off, are merged as text.
- * @throws RangeError with the words to show: fewer than two records, one twice, a survivor or a choice that is none of them.
+ * @param fields fields to merge; custom fields by code, `custom.…`. Other codes in `custom`, such as those of removed
+ * fields, are merged as text.
+ * @throws RangeError with a message to show for fewer than two records, a duplicate record, or an unknown survivor or choice.
  */
 export function mergeRecords(
   fields: readonly MergeField[],
@@ -211,7 +211,7 @@ export function mergeRecords(
   if (new Set(records.map(({ uuid }) => uuid)).size < records.length)
     throw new RangeError('A record cannot be merged with itself');
   const survivor = records.find(({ uuid }) => uuid === survivorId);
-  if (!survivor) throw new RangeError('The record that stays is not among those that are merged');
+  if (!survivor) throw new RangeError('The record to keep is not part of the merge');
   const all = [survivor, ...records.filter((record) => record !== survivor).sort(newestFirst)];
 
   const named = new Set(fields.map(({ code }) => code));
@@ -233,7 +233,7 @@ export function mergeRecords(
     else if (value !== null) custom.push([field.code.slice(customPrefix.length), value]);
   }
   merging.close();
-  // Entries, because a company's code may be a name that every object answers to.
+  // Entries, because a custom code may equal an inherited property name.
   const hasCustom = custom.length > 0 || all.some((record) => own(record, 'custom') !== undefined);
   return {
     values: Object.fromEntries(hasCustom ? [...values, ['custom', Object.fromEntries(custom)]] : values),
@@ -254,8 +254,8 @@ const written = (value: unknown): string =>
         : String(value);
 
 /**
- * What a merge let go, one line for each value, for the history of the survivor: `Phone: 541-555-0142 (Halvorsen Inc)`.
- * @param titleOf what a record is called.
+ * Formats the discarded values for the audit log of the survivor, e.g. `Phone: 541-555-0142 (Halvorsen Inc)`.
+ * @param titleOf returns the name of a record.
  */
 export const mergeNote = (discarded: readonly MergeDiscarded[], titleOf: (uuid: string) => string): string =>
   discarded

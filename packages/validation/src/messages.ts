@@ -1,6 +1,6 @@
 /**
- * The fixed messages, verbatim, their spelling included, each with the situation it belongs to.
- * Every other word of the product stands beside the screen that says it.
+ * Fixed messages of the specification, verbatim including misspellings, each with its situation. All other texts are
+ * defined in the screens that show them.
  */
 export const messages = {
   /** Action of the task folder drawer. */
@@ -139,7 +139,7 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 
 /**
- * A fixed message with its placeholders filled.
+ * Fills the placeholders of a fixed message.
  * @example fill('numberRange', { min: 1, max: 10 }) // 'Enter number between 1 and 10'
  */
 export function fill(key: MessageKey, values: Record<string, string | number>): string {

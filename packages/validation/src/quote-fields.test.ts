@@ -42,18 +42,18 @@ const facts: QuoteFacts = {
   company: { name: 'Northgate', currency: 'USD', address: '1 Main St', phone: '555', email: 'a@b.co' },
 };
 
-describe('the fields', () => {
-  it('have one name each, and none is a block’s', () => {
+describe('quote fields', () => {
+  it('have unique names that no block has', () => {
     const names = [...quoteFields, ...quoteBlocks].map(({ name }) => name);
     const shared = names.filter((name, at) => names.indexOf(name) !== at);
-    // `lines` as words and as a table would be two things of one name.
+    // `lines` as field and block would be ambiguous.
     expect(shared).toEqual([]);
     for (const { name, label, group } of [...quoteFields, ...quoteBlocks]) {
       expect(name).toMatch(/^[a-z][a-z\d_]*$/);
       expect(label && group).toBeTruthy();
     }
   });
-  it('are filled as people read them', () => {
+  it('are formatted', () => {
     expect(quoteFieldValues(facts)).toMatchObject({
       customer: 'Alder Creek Health Partners',
       quote_number: 'Q-2026-0142',
@@ -75,7 +75,7 @@ describe('the fields', () => {
     const { accepted: _accepted, ...first } = facts;
     expect(quoteFieldValues(first)).toMatchObject({ accepted_quote: '', accepted_total: '', change: '' });
   });
-  it('tell the change to the cent', () => {
+  it('compute the change to the cent', () => {
     const amount = fc.integer({ min: 0, max: 999_999_999_999 });
     const text = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
     fc.assert(
@@ -92,18 +92,18 @@ describe('the fields', () => {
   });
 });
 
-describe('a template', () => {
+describe('quote template', () => {
   const price = '<div data-block="totals"></div>';
-  it('is filled, without what is not known, and with a place to sign', () => {
+  it('is filled without unknown fields and with a signature', () => {
     expect(
       fillQuoteTemplate('<p>For {{customer}}{{nonsense}}</p><div data-block="never"></div>', facts),
     ).toBe('<p>For Alder Creek Health Partners</p><div data-block="signature"></div>');
     const signed = '<div data-block="signature"></div><p>Thank you.</p>';
     expect(fillQuoteTemplate(signed, facts)).toBe(signed);
   });
-  it('is told what is unknown, what is empty in a quote, and that nobody would read the price', () => {
+  it('reports unknown fields, empty fields and a missing price', () => {
     expect(documentProblems(`<p>{{old_field}} {{site}} {{discount}}</p>${price}`, facts)).toEqual([
-      { kind: 'unknown', text: 'There is no field “old field”. It is left out.' },
+      { kind: 'unknown', text: 'Unknown field “old field”. It is left out of the document.' },
       { kind: 'empty', text: 'Discount is empty in this quote.' },
     ]);
     expect(documentProblems(`<div data-block="exclusions"></div>${price}`, facts)).toEqual([
@@ -117,7 +117,7 @@ describe('a template', () => {
     expect(documentProblems('<p>Hello</p>').map(({ kind }) => kind)).toEqual(['missing']);
     expect(documentProblems('<p>{{total}}</p>', facts)).toEqual([]);
   });
-  it('places every field of the list, and only their values come out', () => {
+  it('replaces every field with its value', () => {
     fc.assert(
       fc.property(fc.subarray([...quoteFields]), fc.string(), (placed, words) => {
         const html = placed.map(({ name }) => `<p>x <span data-field="${name}"></span></p>`).join('');

@@ -1,12 +1,12 @@
 import { fillDocument, piecesIn, readDocument } from './rich-document.ts';
 import { writeRichText } from './rich-text.ts';
 
-/** What fields of a quote's document are filled with: one revision, as its customer may read it. */
+/** Data of a quote revision for its document, limited to what the customer may see. */
 export interface QuoteFacts {
   name: string;
   number: string;
   revision: number;
-  /** The scope in a sentence or two. */
+  /** Summary of the scope. */
   description?: string | undefined;
   createdAt: string;
   valid_until?: string | null | undefined;
@@ -22,9 +22,9 @@ export interface QuoteFacts {
   inclusions: readonly { name: string }[];
   exclusions: readonly { name: string }[];
   tags: readonly string[];
-  /** The revision before it that was accepted last: what a change order changes. */
+  /** Last accepted revision, the base of a change order. */
   accepted?: { number: string; revision: number; total: string; decided_at: string } | undefined;
-  /** Against that one, line by line. */
+  /** Differences from the accepted revision, line by line. */
   changes?: { lines: readonly unknown[] } | undefined;
   company: {
     name: string;
@@ -42,13 +42,13 @@ interface Piece {
   group: string;
 }
 export interface QuoteField extends Piece {
-  /** In words; empty where the quote has none. */
+  /** Returns the text of the field; empty if the quote has no value. */
   value: (facts: QuoteFacts) => string;
 }
 export interface QuoteBlock extends Piece {
-  /** What it puts into the document, in one sentence. */
+  /** Description of the block in one sentence. */
   help: string;
-  /** Whether it has nothing to show of this quote. */
+  /** Returns true if the block is empty for a quote. */
   isEmpty?: (facts: QuoteFacts) => boolean;
 }
 
@@ -58,7 +58,7 @@ const day = (value: string | null | undefined): string => {
   return found ? `${months[Number(found[2]) - 1] ?? found[2]} ${found[3]}, ${found[1]}` : '';
 };
 const decimal = /^-?\d+(?:\.\d+)?$/;
-/** Money as people read it, digit for digit; what is no decimal is empty. */
+/** Formats an exact amount as US dollars; empty for an invalid decimal. */
 const money = (value: string | undefined): string => {
   if (value === undefined || !decimal.test(value)) return '';
   const [whole = '0', cents = ''] = value.replace('-', '').split('.');
@@ -70,7 +70,7 @@ const cents = (value: string): bigint => {
   const amount = BigInt(whole + part.padEnd(2, '0').slice(0, 2));
   return value.startsWith('-') ? -amount : amount;
 };
-/** What one amount is above another; empty where either is none. */
+/** Returns the difference of two amounts; empty if one is missing. */
 function difference(value: string, before: string | undefined): string {
   if (before === undefined || !decimal.test(value) || !decimal.test(before)) return '';
   const amount = cents(value) - cents(before);
@@ -86,7 +86,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 const group = (title: string, fields: readonly [string, string, (facts: QuoteFacts) => string][]) =>
   fields.map(([name, label, value]): QuoteField => ({ name, label, value, group: title }));
 
-/** Every field that a quote template can place: the one list that the editor, the preview and the PDF go by. */
+/** Fields of quote templates, shared by editor, preview and PDF. */
 export const quoteFields: readonly QuoteField[] = [
   ...group('Customer', [
     ['customer', 'Customer', (facts) => facts.customer_name],
@@ -103,7 +103,7 @@ export const quoteFields: readonly QuoteField[] = [
     ['revision', 'Revision', (facts) => `R${facts.revision}`],
     ['date', 'Date', (facts) => day(facts.createdAt)],
     ['valid_until', 'Valid until', (facts) => day(facts.valid_until)],
-    ['scope', 'Scope in a sentence or two', (facts) => facts.description ?? ''],
+    ['scope', 'Scope summary', (facts) => facts.description ?? ''],
     ['sales_specialist', 'Sales specialist', (facts) => facts.sales_specialist],
     ['line_count', 'Number of lines', (facts) => String(facts.lines.length)],
     ['inclusion_words', 'Inclusions in one line', (facts) => names(facts.inclusions)],
@@ -138,7 +138,7 @@ export const quoteFields: readonly QuoteField[] = [
   ]),
 ];
 
-/** Every block that a quote template can place between its words. */
+/** Blocks of quote templates, shared by editor, preview and PDF. */
 export const quoteBlocks = [
   {
     name: 'letterhead',
@@ -146,12 +146,12 @@ export const quoteBlocks = [
     group: 'Head',
     help: 'Logo, company and address, and the number of the quote.',
   },
-  { name: 'logo', label: 'Logo', group: 'Head', help: 'The company’s logo alone.' },
+  { name: 'logo', label: 'Logo', group: 'Head', help: 'Only the company logo.' },
   {
     name: 'facts',
     label: 'Customer, project, dates',
     group: 'Head',
-    help: 'Who it is for, what it is about, who made it, and until when it is valid.',
+    help: 'Customer, project, author and validity date.',
   },
   {
     name: 'lines',
@@ -178,7 +178,7 @@ export const quoteBlocks = [
     name: 'changes',
     label: 'Changes line by line',
     group: 'Prices',
-    help: 'What a change order changes: each line as it was accepted, as it is now, and the difference.',
+    help: 'For change orders: accepted and new amount of each line, and the difference.',
     isEmpty: ({ changes }) => !changes?.lines.length,
   },
   { name: 'totals', label: 'Totals', group: 'Prices', help: 'Subtotal, discount, bond, tax and total.' },
@@ -193,34 +193,34 @@ export const quoteBlocks = [
     name: 'inclusions',
     label: 'Inclusions',
     group: 'Clauses',
-    help: 'The list of inclusions alone.',
+    help: 'Only the list of inclusions.',
     isEmpty: ({ inclusions }) => inclusions.length === 0,
   },
   {
     name: 'exclusions',
     label: 'Exclusions',
     group: 'Clauses',
-    help: 'The list of exclusions alone.',
+    help: 'Only the list of exclusions.',
     isEmpty: ({ exclusions }) => exclusions.length === 0,
   },
   {
     name: 'signature',
     label: 'Signature',
     group: 'End',
-    help: 'Where the customer signs. Without it, it stands at the end.',
+    help: 'Signature of the customer. Placed at the end if it is left out.',
   },
-  { name: 'page_break', label: 'Page break', group: 'End', help: 'What follows begins on a new page.' },
+  { name: 'page_break', label: 'Page break', group: 'End', help: 'Starts a new page.' },
 ] as const satisfies readonly QuoteBlock[];
 export type QuoteBlockName = (typeof quoteBlocks)[number]['name'];
 
 const blocks: ReadonlyMap<string, QuoteBlock> = new Map(quoteBlocks.map((each) => [each.name, each]));
 const fields = new Map(quoteFields.map((each) => [each.name, each]));
 
-/** The values of all fields. */
+/** Returns the values of all fields. */
 export const quoteFieldValues = (facts: QuoteFacts): Record<string, string> =>
   Object.fromEntries(quoteFields.map(({ name, value }) => [name, value(facts)]));
 
-/** Something that a document places and that does not come out of it, in words. */
+/** Problem of a template, with a message. */
 export interface DocumentProblem {
   kind: 'unknown' | 'empty' | 'missing';
   text: string;
@@ -229,8 +229,8 @@ export interface DocumentProblem {
 const quoted = (name: string) => `“${name.replaceAll('_', ' ')}”`;
 
 /**
- * What is wrong with a template, and with facts, what of it is empty in a quote.
- * @param html of the template.
+ * Returns the problems of a template and, with facts, the fields that are empty in the quote.
+ * @param html HTML of the template.
  */
 export function documentProblems(html: string, facts?: QuoteFacts): DocumentProblem[] {
   const nodes = readDocument(html);
@@ -251,21 +251,21 @@ export function documentProblems(html: string, facts?: QuoteFacts): DocumentProb
   return [
     ...unknown.map((name) => ({
       kind: 'unknown' as const,
-      text: `There is no field ${quoted(name)}. It is left out.`,
+      text: `Unknown field ${quoted(name)}. It is left out of the document.`,
     })),
     ...(saysPrice
       ? []
       : [
           {
             kind: 'missing' as const,
-            text: 'Neither the totals nor the field Total are placed: the customer does not read what it costs.',
+            text: 'The template has neither the Totals block nor the Total field, so the customer does not see the price.',
           },
         ]),
     ...empty.map(({ label }) => ({ kind: 'empty' as const, text: `${label} is empty in this quote.` })),
   ];
 }
 
-/** A template with the facts of a quote in place of its fields: HTML of words and blocks, without unknown ones. */
+/** Fills a template with the data of a quote. @returns HTML without fields and unknown blocks. */
 export function fillQuoteTemplate(html: string, facts: QuoteFacts): string {
   const nodes = readDocument(html).filter((node) => node.kind !== 'block' || blocks.has(node.name));
   const isSigned = nodes.some((node) => node.kind === 'block' && node.name === 'signature');

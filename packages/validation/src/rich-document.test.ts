@@ -6,14 +6,14 @@ import { cleanHtml, plainText, writeRichText } from './rich-text.ts';
 const filled = (html: string, values: Record<string, string>) =>
   writeRichText(fillDocument(readDocument(html), values));
 
-describe('a document', () => {
-  it('keeps headings, fields and blocks, which comments do not', () => {
+describe('document', () => {
+  it('keeps headings, fields and blocks, unlike comments', () => {
     const html =
       '<h2>To <span data-field="customer"></span></h2><div data-block="lines"></div><h3>Terms</h3><ol><li><p>Net 30</p></li></ol>';
     expect(cleanDocument(html)).toBe(html);
     expect(cleanHtml(html)).toBe('<p>To </p><p></p><p>Terms</p><ol><li><p>Net 30</p></li></ol>');
   });
-  it('takes no words of a field or block, no images, no mentions and no scripts', () => {
+  it('drops the content of fields and blocks, images, mentions and scripts', () => {
     expect(
       cleanDocument(
         '<h1>A</h1><p><span data-field="customer" onclick="x()">Alder</span><img src="/a.png"><span data-mention="person" data-id="1">@Kim</span></p><div data-block="lines"><script>alert(1)</script>x</div>',
@@ -21,12 +21,12 @@ describe('a document', () => {
     ).toBe('<h2>A</h2><p><span data-field="customer"></span>@Kim</p><div data-block="lines"></div>');
     expect(cleanDocument('<p><span data-field="&quot;><script>">x</span></p>')).toBe('<p>x</p>');
   });
-  it('reads what is typed between braces as a field', () => {
+  it('converts fields in braces', () => {
     expect(cleanDocument('<p>To {{ Customer }}, {{Quote Number}}{{}} }}</p>')).toBe(
       '<p>To <span data-field="customer"></span>, <span data-field="quote_number"></span> </p>',
     );
   });
-  it('lifts blocks out of lists and words', () => {
+  it('moves blocks out of lists and text', () => {
     expect(cleanDocument('<ul><li><p>a</p><div data-block="lines"></div></li></ul>')).toBe(
       '<ul><li><p>a</p></li></ul><div data-block="lines"></div>',
     );
@@ -34,7 +34,7 @@ describe('a document', () => {
       '<p>a</p><div data-block="totals"></div><p>b</p>',
     );
   });
-  it('names what is placed once, in its order', () => {
+  it('returns the distinct names of fields and blocks in order', () => {
     const nodes = readDocument(
       '<p><span data-field="b_1"></span><strong><span data-field="a"></span></strong></p><div data-block="x"></div><p>{{a}}</p>',
     );
@@ -43,15 +43,15 @@ describe('a document', () => {
   });
 });
 
-describe('filling in', () => {
-  it('puts values where fields are, as words and nothing else', () => {
+describe('filling fields', () => {
+  it('inserts values as plain text', () => {
     expect(
       filled('<p>To <strong><span data-field="customer"></span></strong></p>', {
         customer: 'A & <b>Sons</b>\nEugene',
       }),
     ).toBe('<p>To <strong>A &amp; &lt;b&gt;Sons&lt;/b&gt;<br>Eugene</strong></p>');
   });
-  it('leaves no line where a field alone is empty, and no name of one', () => {
+  it('removes empty fields and lines of only empty fields', () => {
     expect(filled('<p>{{contact}}</p><ul><li><p>{{site}}</p></li><li><p>b</p></li></ul><p></p>', {})).toBe(
       '<ul><li><p>b</p></li></ul><p></p>',
     );
@@ -84,7 +84,7 @@ const piece = fc.oneof(
 const markup =
   /<\/?(?:p|strong|em|u|ul|ol|li|h2|h3)>|<br>|<\/a>|<a href="[^"<>]*">|<span data-field="[a-z\d_]+"><\/span>|<div data-block="[a-z\d_]+"><\/div>/g;
 
-describe('braces that others stood between', () => {
+describe('nested braces', () => {
   it.each([
     ['{}}{', ''],
     ['{{{}}{', ''],
@@ -95,8 +95,8 @@ describe('braces that others stood between', () => {
   });
 });
 
-describe('whatever is written', () => {
-  it('is clean once it was cleaned, and holds nothing but what a document has', () => {
+describe('any HTML', () => {
+  it('is sanitized idempotently to the elements of a document', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const clean = cleanDocument(pieces.join(''));
@@ -106,7 +106,7 @@ describe('whatever is written', () => {
       { numRuns: 500 },
     );
   });
-  it('never comes out with braces or a field in it', () => {
+  it('never contains braces or fields after filling', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 12 }),
@@ -120,7 +120,7 @@ describe('whatever is written', () => {
       { numRuns: 500 },
     );
   });
-  it('shows a value as it is', () => {
+  it('keeps a value unchanged', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\n|\r/.test(text)),

@@ -1,6 +1,6 @@
 import { readRichText, writeRichText, type RichNode } from './rich-text.ts';
 
-/** A braced name, as other programs write fields: `{{ customer }}`. */
+/** Field in braces as other programs write it: `{{ customer }}`. */
 const braced = /\{\{([^{}]*)\}\}/g;
 
 const fieldName = (words: string): string =>
@@ -28,7 +28,7 @@ function splitOnce(text: string): RichNode[] {
   return found;
 }
 
-/** Neighbouring words are one: what is typed between braces may have come in pieces. */
+/** Joins neighboring text nodes, because a field in braces may be split over several. */
 const joined = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.reduce<RichNode[]>((list, node) => {
     const last = list.at(-1);
@@ -39,8 +39,7 @@ const joined = (nodes: readonly RichNode[]): RichNode[] =>
   }, []);
 
 /**
- * Words with the fields that are typed between braces; braces that name nothing go. Taking some away may bring others
- * together.
+ * Converts fields in braces to field nodes and removes empty braces. Repeats, because a removal may join other braces.
  */
 const splitFields = (text: string): RichNode[] =>
   joined(splitOnce(text)).flatMap((node) =>
@@ -52,12 +51,12 @@ const withFields = (nodes: readonly RichNode[]): RichNode[] =>
     if (node.kind === 'text') return splitFields(node.text);
     if (!('children' in node)) return [node];
     const children = withFields(node.children);
-    // A heading of nothing heads nothing.
+    // Drop empty headings.
     const isHeading = node.kind === 'element' && (node.tag === 'h2' || node.tag === 'h3');
     return isHeading && children.length === 0 ? [] : [{ ...node, children }];
   });
 
-/** What of a list is no block, and the blocks that stood in it. */
+/** Splits a list into its text nodes and the blocks inside it. */
 function parted(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNode[] } {
   const blocks: RichNode[] = [];
   const rest = nodes.flatMap((node): RichNode[] => {
@@ -73,7 +72,7 @@ function parted(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNod
   return { rest, blocks };
 }
 
-/** Blocks stand at the top of a document; one in a list follows it. */
+/** Moves blocks to the top level; a block inside a list follows it. */
 const lifted = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node) => {
     if (!('children' in node)) return [node];
@@ -81,13 +80,13 @@ const lifted = (nodes: readonly RichNode[]): RichNode[] =>
     return [...rest, ...blocks];
   });
 
-/** Reads HTML of any origin as a document: words, headings, lists, fields in them, and blocks between them. */
+/** Parses HTML of any origin into a document of text, headings, lists, fields and blocks. */
 export const readDocument = (html: string): RichNode[] => withFields(lifted(readRichText(html, 'document')));
 
-/** HTML of any origin with only what a document has. Cleaning what is clean changes nothing. */
+/** Sanitizes HTML of any origin to the elements of a document; idempotent. */
 export const cleanDocument = (html: string): string => writeRichText(readDocument(html));
 
-/** The names of fields and blocks that are placed, each once, in their order. */
+/** Returns the distinct names of fields and blocks in order. */
 export function piecesIn(nodes: readonly RichNode[], kind: 'field' | 'block'): string[] {
   const names = nodes.flatMap((node): string[] => {
     if (node.kind === kind) return [node.name];
@@ -100,7 +99,7 @@ const isNothing = (node: RichNode): boolean =>
   node.kind === 'break' ||
   (node.kind === 'text' && node.text.trim() === '') ||
   ('children' in node && node.children.every(isNothing));
-/** Whether a document has neither words nor pieces. */
+/** Returns true if a document has neither text nor fields and blocks. */
 export const isEmptyDocument = (html: string): boolean => readDocument(html).every(isNothing);
 
 const hasFields = (nodes: readonly RichNode[]): boolean => piecesIn(nodes, 'field').length > 0;
@@ -117,12 +116,12 @@ function filledIn(nodes: readonly RichNode[], values: ReadonlyMap<string, string
     }
     if (!('children' in node)) return [node];
     const children = filledIn(node.children, values);
-    // A line that was there for a field that is empty is not there without it.
+    // Drop lines that consist only of an empty field.
     return hasFields(node.children) && saysNothing(children) ? [] : [{ ...node, children }];
   });
 }
 
-/** A document with its fields as words: those without a value are gone, and with them lines of nothing else. */
+/** Replaces the fields of a document with text; empty fields and lines of only such fields are removed. */
 export const fillDocument = (
   nodes: readonly RichNode[],
   values: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** HTML as it was read, before anything is judged. Names are in lower case, entities are characters. */
+/** Parsed HTML before sanitizing. Names are in lower case, entities are decoded. */
 export type RawNode = string | RawElement;
 
 export interface RawElement {
@@ -7,7 +7,7 @@ export interface RawElement {
   children: RawNode[];
 }
 
-/** Elements that hold nothing. */
+/** Void elements. */
 const hollow = new Set([
   'area',
   'base',
@@ -22,7 +22,7 @@ const hollow = new Set([
   'source',
   'wbr',
 ]);
-/** Elements whose content is no HTML: it is skipped to the closing tag. */
+/** Elements whose content is no HTML and is skipped to the closing tag. */
 const opaque = new Set([
   'iframe',
   'math',
@@ -65,7 +65,7 @@ const named: Readonly<Record<string, string>> = {
   tab: '\t',
 };
 
-/** Characters for entities; what is not known stays as written. */
+/** Decodes entities; unknown ones stay as written. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
@@ -77,7 +77,7 @@ export const decodeEntities = (text: string): string =>
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Where the tag that begins at `from` ends; −1 when it does not. Quoted values may hold the sign that ends a tag. */
+/** Returns the end of the tag that starts at `from`, or −1. Quoted values may contain `>`. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {
@@ -100,8 +100,8 @@ function readAttributes(text: string): Record<string, string> {
 }
 
 /**
- * Reads HTML into a tree without a browser. It need not agree with a browser's parser about broken markup: nothing
- * of the text is ever handed to one, elements are built anew from the tree.
+ * Parses HTML into a tree without a browser. It may differ from browsers on malformed markup: the source is never passed to
+ * a browser, elements are built from the tree.
  */
 export function parseHtml(html: string): RawNode[] {
   const root: RawElement = { name: '', attributes: {}, children: [] };
@@ -138,7 +138,7 @@ export function parseHtml(html: string): RawNode[] {
     }
     const endOf = endOfTag(html, at);
     if (endOf < 0) {
-      // A tag that never ends is words; so is all that follows it.
+      // An unclosed tag and everything after it is text.
       text += html.slice(at);
       break;
     }
@@ -162,7 +162,7 @@ export function parseHtml(html: string): RawNode[] {
     }
     const element: RawElement = { name, attributes: readAttributes(rest), children: [] };
     open.at(-1)?.children.push(element);
-    // A depth that no person writes: what is deeper becomes a sibling.
+    // Elements beyond this depth become siblings.
     if (!hollow.has(name) && !rest.endsWith('/') && open.length < 100) open.push(element);
   }
   flush();

@@ -1,12 +1,12 @@
 import { parseHtml, type RawElement, type RawNode } from './rich-text-parse.ts';
 
-/** Marks and blocks that words may have; headings stand in documents alone. */
+/** Tags of rich text; headings only in documents. */
 export type RichTag = 'p' | 'strong' | 'em' | 'u' | 'ul' | 'ol' | 'li' | 'h2' | 'h3';
 
-/** Comments and descriptions are `words`; a `document` has headings, fields and blocks besides, and neither images nor mentions. */
+/** Flavor of rich text: `words` for comments and descriptions; `document` with headings, fields and blocks but no images and mentions. */
 export type RichUse = 'words' | 'document';
 
-/** What a person writes, and nothing else: the tree that is drawn, and written back as HTML. */
+/** Sanitized rich text tree, which is rendered and serialized to HTML. */
 export type RichNode =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -17,7 +17,7 @@ export type RichNode =
   | { kind: 'field'; name: string }
   | { kind: 'block'; name: string };
 
-/** `@` names a person, `#` a record. */
+/** Mention of a person (`@`) or record (`#`). */
 export type MentionSort = 'person' | 'record';
 
 export interface MentionRef {
@@ -26,7 +26,7 @@ export interface MentionRef {
   label: string;
 }
 
-/** The elements that stay, and what each becomes. Everything else gives way to its own content. */
+/** Allowed elements and their output tags. Other elements are replaced with their content. */
 export const kept: Readonly<Record<string, RichTag>> = {
   b: 'strong',
   em: 'em',
@@ -40,7 +40,7 @@ export const kept: Readonly<Record<string, RichTag>> = {
   ul: 'ul',
 };
 
-/** Blocks of other programs, which become paragraphs. */
+/** Block elements that become paragraphs. */
 const paragraphs = new Set([
   'address',
   'article',
@@ -64,17 +64,17 @@ const paragraphs = new Set([
 ]);
 
 const isControl = (character: string) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0');
-/** Browsers ignore them inside an address, so a check must not be misled by them. */
+/** Characters that browsers ignore in addresses, removed before a check. */
 const compact = (address: string) => [...address].filter((character) => !isControl(character)).join('');
 
-/** The address of a link when it may be followed: the web, mail, telephone, or a place in the app. */
+/** Returns the address of a link if it is safe: http(s), mailto, tel or a path of the app. */
 export function safeHref(href: string): string | undefined {
   const address = compact(href);
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s]+$/i.test(address)) return address;
   return /^(?:[/#](?![/\\])|\?)/.test(address) ? address : undefined;
 }
 
-/** The address of an image when it may be loaded: the web, the app's own store, or its bytes. Never SVG, which can run. */
+/** Returns the address of an image if it is safe: http(s), the app's storage or data; never SVG, which can contain scripts. */
 export function safeSource(src: string): string | undefined {
   const address = compact(src);
   if (/^https?:\/\/[^\s]+$/i.test(address)) return address;
@@ -90,11 +90,11 @@ const isBlock = (node: RichNode): boolean =>
   node.kind === 'block' || (node.kind === 'element' && blockTags.has(node.tag));
 const headingOf = (name: string): 'h2' | 'h3' | undefined =>
   /^h[12]$/.test(name) ? 'h2' : /^h[3-6]$/.test(name) ? 'h3' : undefined;
-/** A name that a field or block may have; another is none. */
+/** Matches the valid names of fields and blocks. */
 const pieceName = (value: string | undefined): string | undefined =>
   value !== undefined && /^[a-z][a-z\d_]{0,59}$/.test(value) ? value : undefined;
 
-/** What only a document has; undefined for everything else. */
+/** Parses the elements that only documents have; undefined for others. */
 function pieceOf({ name, attributes, children }: RawElement): RichNode[] | undefined {
   const field = pieceName(attributes['data-field']);
   if (name === 'span' && field) return [{ kind: 'field', name: field }];
@@ -111,7 +111,7 @@ function pieceOf({ name, attributes, children }: RawElement): RichNode[] | undef
 
 const element = (tag: RichTag, children: RichNode[]): RichNode => ({ kind: 'element', tag, children });
 
-/** Paragraphs do not stand in paragraphs, and words do not stand beside them. */
+/** Flattens nested paragraphs and wraps text beside paragraphs. */
 function asBlocks(nodes: readonly RichNode[]): RichNode[] {
   const blocks: RichNode[] = [];
   let line: RichNode[] = [];
@@ -140,7 +140,7 @@ function isStruck(node: RawElement): boolean {
   return /display\s*:\s*none|mso-list\s*:\s*ignore/i.test(node.attributes['style'] ?? '');
 }
 
-/** Pasted words carry their weight in a style. */
+/** Reads bold and italic from inline styles of pasted text. */
 function marked(node: RawElement, children: RichNode[]): RichNode[] {
   const look = node.attributes['style'] ?? '';
   let inner = children;
@@ -170,7 +170,7 @@ function cleanNode(node: RawNode, use: RichUse): RichNode[] {
   const children = cleanNodes(node.children, use);
   if (name === 'a') {
     const href = safeHref(attributes['href'] ?? '');
-    // A link in a link is none.
+    // Nested links are dropped.
     return href === undefined || children.some((child) => child.kind === 'link' || isBlock(child))
       ? children
       : [{ kind: 'link', href, children }];
@@ -198,7 +198,7 @@ const inline = (nodes: readonly RichNode[]): RichNode[] =>
 const cleanNodes = (nodes: readonly RawNode[], use: RichUse): RichNode[] =>
   nodes.flatMap((node) => cleanNode(node, use));
 
-/** Reads HTML of any origin into what may be shown. */
+/** Parses HTML of any origin into a sanitized tree. */
 export const readRichText = (html: string, use: RichUse = 'words'): RichNode[] =>
   asBlocks(cleanNodes(parseHtml(html), use));
 
@@ -231,10 +231,10 @@ const written = (node: RichNode): string => {
   }
 };
 
-/** The tree as HTML. Reading it again gives the same tree. */
+/** Serializes the tree to HTML; parsing it returns the same tree. */
 export const writeRichText = (nodes: readonly RichNode[]): string => nodes.map(written).join('');
 
-/** HTML of any origin with only what the allow-list has. Cleaning what is clean changes nothing. */
+/** Sanitizes HTML of any origin by the allow-list; idempotent. */
 export const cleanHtml = (html: string, use: RichUse = 'words'): string =>
   writeRichText(readRichText(html, use));
 
@@ -245,7 +245,7 @@ const gather = <Found>(nodes: readonly RichNode[], pick: (node: RichNode) => Fou
     return 'children' in node ? gather(node.children, pick) : [];
   });
 
-/** The people and records that are named, each once. */
+/** Returns the distinct mentions. */
 export function mentionsIn(html: string): MentionRef[] {
   const all = gather(readRichText(html), (node) =>
     node.kind === 'mention' ? { sort: node.sort, id: node.id, label: node.label } : undefined,
@@ -253,12 +253,12 @@ export function mentionsIn(html: string): MentionRef[] {
   return [...new Map(all.map((mention) => [`${mention.sort} ${mention.id}`, mention])).values()];
 }
 
-/** The addresses of the images, each once. */
+/** Returns the distinct image addresses. */
 export const imagesIn = (html: string): string[] => [
   ...new Set(gather(readRichText(html), (node) => (node.kind === 'image' ? node.src : undefined))),
 ];
 
-/** Whether there is nothing to read or see: paragraphs of spaces count as nothing. */
+/** Returns true if there is no visible content; whitespace counts as empty. */
 export const isEmptyHtml = (html: string): boolean =>
   gather(readRichText(html), (node) =>
     node.kind === 'image' || node.kind === 'mention' || (node.kind === 'text' && node.text.trim() !== '')
@@ -266,7 +266,7 @@ export const isEmptyHtml = (html: string): boolean =>
       : undefined,
   ).length === 0;
 
-/** The words alone, a line a paragraph: for a preview, a notification, a title. */
+/** Converts to plain text, one line per paragraph, for previews, notifications and titles. */
 export function plainText(html: string): string {
   const lineOf = (node: RichNode): string => {
     if (node.kind === 'text') return node.text;

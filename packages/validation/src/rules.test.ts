@@ -22,7 +22,7 @@ const messageOf = (schema: z.ZodType, value: unknown) => {
   return result.success ? undefined : result.error.issues[0]?.message;
 };
 
-describe('the documented rules', () => {
+describe('specified rules', () => {
   test.each([
     ['required', required(), '', messages.required],
     ['required, spaces', required(), '   ', messages.required],
@@ -57,7 +57,7 @@ describe('the documented rules', () => {
     expect(messageOf(schema, value)).toBeUndefined();
   });
 
-  test('a phone of the form is always accepted', () => {
+  test('accepts any phone number in the specified format', () => {
     const digits = (n: number) => fc.stringMatching(new RegExp(`^[0-9]{${n}}$`));
     fc.assert(
       fc.property(digits(3), digits(3), digits(4), (a, b, c) => phone().safeParse(`${a}-${b}-${c}`).success),
@@ -65,7 +65,7 @@ describe('the documented rules', () => {
   });
 });
 
-describe('words of issues that generated schemas find', () => {
+describe('issueMessage', () => {
   const words = (schema: z.ZodType, value: unknown) => {
     const result = schema.safeParse(value, { reportInput: true });
     const issue = result.error?.issues[0];
@@ -85,6 +85,6 @@ describe('words of issues that generated schemas find', () => {
   });
 });
 
-test('a placeholder that is not given stays to be seen', () => {
+test('fill keeps placeholders without a value', () => {
   expect(fill('numberRange', { min: 1 })).toBe('Enter number between 1 and {max}');
 });

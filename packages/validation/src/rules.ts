@@ -6,17 +6,17 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
 const decimalPattern = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-/** Text that must hold at least one character that is not a space. */
+/** Schema of a text with at least one non-space character. */
 export const required = (label?: string) =>
   z
     .string({ error: label ? fill('requiredLabel', { label }) : messages.required })
     .refine((value) => value.trim() !== '', label ? fill('requiredLabel', { label }) : messages.required);
 
-/** An e-mail address, or empty. */
+/** Schema of an email address or empty text. */
 export const email = () =>
   z.string().refine((value) => value === '' || emailPattern.test(value), messages.emailFormat);
 
-/** Several addresses, separated by commas or semicolons; each is checked. */
+/** Schema of several email addresses, separated by commas or semicolons. */
 export const emailList = () =>
   z.string().refine(
     (value) =>
@@ -28,21 +28,22 @@ export const emailList = () =>
     messages.emailFormat,
   );
 
-/** What `password` asks for, said before somebody types. */
-export const passwordHint = 'At least 8 characters: upper and lower case, a digit, and one of !@#$%&*().';
-/** At least 8 characters with upper case, lower case, digit and one of `!@#$%&*():`. */
+/** Hint with the password rules. */
+export const passwordHint =
+  'At least 8 characters with upper and lower case letters, a digit and one of !@#$%&*().';
+/** Schema of a password: at least 8 characters with upper case, lower case, digit and one of `!@#$%&*():`. */
 export const password = () =>
   z.string().refine((value) => passwordPattern.test(value), messages.passwordStrength);
 
-/** XXX-XXX-XXXX, or empty. */
+/** Schema of a phone number, XXX-XXX-XXXX, or empty text. */
 export const phone = () =>
   z.string().refine((value) => value === '' || phonePattern.test(value), messages.phoneFormat);
 
-/** An address that starts with http or https, or empty. */
+/** Schema of a URL that starts with http or https, or empty text. */
 export const url = () =>
   z.string().refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), messages.urlInvalid);
 
-/** A number, as text, between two bounds, both allowed. */
+/** Schema of a number as text within inclusive bounds. */
 export const between = (min: number, max: number) =>
   z
     .string()
@@ -64,18 +65,18 @@ const minimumMessages = {
   1: messages.minValue1,
 } as const;
 
-/** A decimal, as text, of at least 0, 0.001 or 1. */
+/** Schema of a decimal as text of at least 0, 0.001 or 1. */
 export const atLeast = (min: keyof typeof minimumMessages = 1) =>
   z.string().refine((value) => decimalPattern.test(value) && Number(value) >= min, minimumMessages[min]);
 
-/** A decimal, as text, with at most two digits after the point. */
+/** Schema of a decimal as text with at most two decimal places. */
 export const twoDecimals = () =>
   z.string().refine((value) => /^-?\d*(\.\d{0,2})?$/.test(value), messages.twoDecimals);
 
-/** An issue as a schema reports it. */
+/** Issue reported by a schema. */
 export type Issue = z.core.$ZodIssue;
 
-/** The words for an issue that a generated schema found: the documented ones where they exist, plain ones elsewhere. */
+/** Returns the message for an issue of a generated schema: the specified one if it exists, otherwise ours. */
 export function issueMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

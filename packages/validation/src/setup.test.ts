@@ -32,7 +32,7 @@ const anyFlow: fc.Arbitrary<Flow> = fc.subarray(names).chain((statuses) =>
   }),
 );
 
-describe('a move in a workflow', () => {
+describe('workflow transition', () => {
   const flow: Flow = {
     statuses: ['Qualified', 'Estimating', 'Lost'],
     transitions: [
@@ -40,20 +40,20 @@ describe('a move in a workflow', () => {
       { from: 'Qualified', to: 'Lost' },
     ],
   };
-  test('is allowed where the workflow has it, and one way only', () => {
+  test('is allowed only in the direction of the workflow', () => {
     expect(mayMove(flow, 'Qualified', 'Estimating')).toBe(true);
     expect(mayMove(flow, 'Estimating', 'Qualified')).toBe(false);
     expect(mayMove(flow, 'Qualified', 'Won')).toBe(false);
     expect(mayMove(flow, 'Won', 'Qualified')).toBe(true);
     expect(nextOf(flow, 'Qualified', names)).toEqual(['Estimating', 'Lost']);
     expect(moveRefusal('Bids', flow, 'Qualified', 'Won', names)).toBe(
-      'From Qualified the workflow “Bids” leads to Estimating or Lost, not to Won.',
+      'The workflow “Bids” allows Qualified to change to Estimating or Lost, not to Won.',
     );
   });
-  test('to where a record is, is always allowed', () => {
+  test('to the current status is always allowed', () => {
     fc.assert(fc.property(anyFlow, anyName, (each, name) => mayMove(each, name, name)));
   });
-  test('out of a status that the workflow knows is exactly what it lists', () => {
+  test('from a known status is limited to the listed ones', () => {
     fc.assert(
       fc.property(anyFlow, anyName, anyName, (each, from, to) => {
         fc.pre(from !== to && each.statuses.includes(from));
@@ -62,7 +62,7 @@ describe('a move in a workflow', () => {
       }),
     );
   });
-  test('is never taken away by another transition', () => {
+  test('stays allowed when transitions are added', () => {
     fc.assert(
       fc.property(anyFlow, anyName, anyName, anyName, anyName, (each, from, to, a, b) => {
         const more = { ...each, transitions: [...each.transitions, { from: a, to: b }] };
@@ -70,7 +70,7 @@ describe('a move in a workflow', () => {
       }),
     );
   });
-  test('leads from the first status to all that are not called unreachable', () => {
+  test('reaches all statuses that are not reported as unreachable', () => {
     fc.assert(
       fc.property(anyFlow, (each) => {
         const lost = unreachable(each);
@@ -81,8 +81,8 @@ describe('a move in a workflow', () => {
   });
 });
 
-describe('the statuses of several workflows', () => {
-  test('stand in one line, the last ones of all at its end', () => {
+describe('statuses of several workflows', () => {
+  test('are merged into one sequence with the final ones last', () => {
     expect(
       inSequence([
         ['To do', 'In progress', 'Done'],
@@ -93,7 +93,7 @@ describe('the statuses of several workflows', () => {
     expect(inSequence([['B', 'A']])).toEqual(['B', 'A']);
     expect(inSequence([])).toEqual([]);
   });
-  test('go on where workflows contradict each other', () => {
+  test('are complete when workflows contradict each other', () => {
     expect(
       inSequence([
         ['Open', 'Sent', 'Closed'],
@@ -101,7 +101,7 @@ describe('the statuses of several workflows', () => {
       ]),
     ).toEqual(['Open', 'Sent', 'Closed']);
   });
-  test('keep the order of each, whenever one order of all has it', () => {
+  test('keep the order of each workflow if a common order exists', () => {
     const names = fc.uniqueArray(fc.string({ maxLength: 3 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(
@@ -117,16 +117,16 @@ describe('the statuses of several workflows', () => {
   });
 });
 
-describe('a number', () => {
+describe('record number', () => {
   const day = { year: 2026, month: 3, fiscalYear: 2026 };
-  test('is written by its pattern', () => {
+  test('follows its pattern', () => {
     expect(writeNumber('OPP-{YYYY}-####', day, 7)).toBe('OPP-2026-0007');
     expect(writeNumber('{YY}{MM}/##', day, 123)).toBe('2603/123');
     expect(writeNumber('{FY} ###', { ...day, fiscalYear: 2027 }, 1)).toBe('FY27 001');
     expect(counterOf('opportunity', 'OPP-{YYYY}-####', day)).toBe('opportunity-2026');
     expect(counterOf('account', 'ACC-#####', day)).toBe('account');
   });
-  test('has the day of its company', () => {
+  test('uses the day in the company’s time zone', () => {
     const newYear = new Date('2027-01-01T03:00:00Z');
     expect(numberingDay(newYear, 'America/Denver', 1)).toEqual({ year: 2026, month: 12, fiscalYear: 2026 });
     expect(numberingDay(newYear, 'UTC', 7)).toEqual({ year: 2027, month: 1, fiscalYear: 2027 });
@@ -139,7 +139,7 @@ describe('a number', () => {
       fc.array(fc.constantFrom('-X', '/9', '{FY}'), { maxLength: 2 }),
     )
     .map(([before, digits, after]) => [...before, '#'.repeat(digits), ...after].join(''));
-  test('is another for another counter, and stands between the same ends', () => {
+  test('differs for another counter and has the same prefix and suffix', () => {
     fc.assert(
       fc.property(pattern, fc.nat(99_999), fc.nat(99_999), (each, a, b) => {
         fc.pre(patternProblem(each) === undefined);
@@ -151,37 +151,37 @@ describe('a number', () => {
       }),
     );
   });
-  test('has a pattern that says once where its counter is', () => {
+  test('requires exactly one counter in its pattern', () => {
     for (const wrong of ['', 'ABC', '#-#', '{MM}##', '{DD}#', '#{', 'A<#', '##########', ' #'])
       expect(patternProblem(wrong), wrong).toBeTruthy();
   });
 });
 
-describe('a template', () => {
+describe('communication template', () => {
   const known = new Set(['name', 'owner_name']);
-  test('has fields that there are', () => {
+  test('accepts only known fields', () => {
     expect(templateProblem('Dear {{ name }}, {{owner_name}}', known)).toBeUndefined();
-    expect(templateProblem('{{salary}}', known)).toBe('{{salary}} is no field of this module.');
-    expect(templateProblem('Dear {{name', known)).toContain('one of them is missing');
+    expect(templateProblem('{{salary}}', known)).toBe('{{salary}} is not a field of this module.');
+    expect(templateProblem('Dear {{name', known)).toContain('One of them is missing');
     expect(fieldsIn('{{a}} {{ a }} {{b}}')).toEqual(['a', 'b']);
   });
-  test('is filled in once: a value with braces in it stays as it is', () => {
+  test('does not expand braces in values', () => {
     expect(fillIn('Dear {{ name }}{{gone}}', { name: '{{owner_name}}', owner_name: 'x' })).toBe(
       'Dear {{owner_name}}',
     );
   });
-  test('without fields stays what it is', () => {
+  test('without fields is unchanged', () => {
     fc.assert(fc.property(fc.string(), (text) => /\{\{/.test(text) || fillIn(text, {}) === text));
   });
 });
 
-test('ZIP codes are five digits, or a range of them', () => {
+test('zipsProblem accepts five-digit codes and ranges', () => {
   expect(zipsProblem('80301, 80500-80599; 82001\n')).toBeUndefined();
   for (const wrong of ['8030', '80599-80500', '80301 82001', 'x'])
     expect(zipsProblem(wrong), wrong).toBeTruthy();
 });
 
-test('ZIP codes that lie in two territories are named with the other one', () => {
+test('zipOverlaps names the other territory of shared ZIP codes', () => {
   const others = [
     { name: 'Front Range', zips: '80000-80999' },
     { name: 'Mesa', zips: '81301, 81500-81599' },
@@ -189,19 +189,19 @@ test('ZIP codes that lie in two territories are named with the other one', () =>
   ];
   expect(zipOverlaps('80600-80699, 81301; 90000', others)).toEqual([
     '80600-80699 overlaps 80000-80999 of Front Range.',
-    '81301 lies in Mesa, too.',
+    '81301 is also in Mesa.',
   ]);
   expect(zipOverlaps('81599-82000', others)).toEqual(['81599-82000 overlaps 81500-81599 of Mesa.']);
   expect(zipOverlaps('81600-81699, 8, 80999-80000', others)).toEqual([]);
 });
 
-test('access to a territory reaches as far as it says, and limits nobody else', () => {
+test('territory access limits its people and nobody else', () => {
   expect(territoryRefusal('Mesa', undefined, 'fullAccess')).toBeUndefined();
   expect(territoryRefusal('Mesa', 'fullAccess', 'fullAccess')).toBeUndefined();
   expect(territoryRefusal('Mesa', 'edit', 'edit')).toBeUndefined();
   expect(territoryRefusal('Mesa', 'edit', 'fullAccess')).toBe(
-    'Your access to the territory Mesa is “View/Edit”: you may not delete its accounts.',
+    'Your access to the territory Mesa is “View/Edit”. You cannot delete its accounts.',
   );
-  expect(territoryRefusal('Mesa', 'view', 'edit')).toContain('you may not change its accounts');
-  expect(territoryRefusal('Mesa', 'view', 'edit', 'leads')).toContain('you may not change its leads');
+  expect(territoryRefusal('Mesa', 'view', 'edit')).toContain('You cannot change its accounts');
+  expect(territoryRefusal('Mesa', 'view', 'edit', 'leads')).toContain('You cannot change its leads');
 });

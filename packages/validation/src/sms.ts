@@ -1,27 +1,27 @@
-/** Characters of GSM 03.38 that take one place of seven bits. */
+/** GSM 03.38 characters that take one septet. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Those behind an escape: two places, which are never torn apart. */
+/** GSM 03.38 extension characters, which take two septets that stay in one part. */
 const extended = new Set('\f^{}\\[~]|€');
 
-/** Places of a message that stands alone, and of each that is a part of a longer one. */
+/** Capacity of a single message and of each part of a longer one. */
 const sizes = { gsm7: { alone: 160, part: 153 }, ucs2: { alone: 70, part: 67 } } as const;
 
 export interface SmsLength {
-  /** One character outside of GSM's alphabet makes all of the message UCS-2. */
+  /** Encoding; one character outside the GSM alphabet makes the whole message UCS-2. */
   encoding: 'gsm7' | 'ucs2';
-  /** Places that the text takes, in the unit of its encoding. */
+  /** Length of the text in units of its encoding. */
   units: number;
-  /** Messages that are sent and paid for; none for an empty text. */
+  /** Number of messages to send and pay for; 0 for an empty text. */
   parts: number;
-  /** Places that are left before another message begins. */
+  /** Units left before another part is needed. */
   left: number;
-  /** Characters for which the message is UCS-2, each once. */
+  /** Distinct characters that make the message UCS-2. */
   special: readonly string[];
 }
 
-/** How many messages a text becomes: 160 or 153 places each in GSM's alphabet, 70 or 67 outside of it. */
+/** Computes the parts of a text: 160 or 153 units each in GSM 03.38, 70 or 67 in UCS-2. */
 export function smsLength(text: string): SmsLength {
   const characters = [...text];
   const special = [...new Set(characters.filter((each) => !basic.has(each) && !extended.has(each)))];
@@ -33,7 +33,7 @@ export function smsLength(text: string): SmsLength {
   let parts = 1;
   let used = 0;
   for (const each of places) {
-    // What takes two places begins the next message rather than being cut in two.
+    // A two-unit character moves to the next part instead of being split.
     if (used + each > part) {
       parts++;
       used = 0;
@@ -43,7 +43,7 @@ export function smsLength(text: string): SmsLength {
   return { encoding, units, parts, left: part - used, special };
 }
 
-/** The same in a line below the text. */
+/** Formats the length for a line below the text field. */
 export function smsLengthWords(text: string): string {
   const { units, parts, left, special } = smsLength(text);
   const messages = parts === 0 ? 'no message' : parts === 1 ? '1 message' : `${parts} messages`;

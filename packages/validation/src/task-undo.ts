@@ -1,4 +1,4 @@
-/** What of a task an action can change, and taking it back gives back. */
+/** Fields of a task that an action can change and undo can restore. */
 export const taskStateFields = [
   'name',
   'workflow_id',
@@ -18,7 +18,7 @@ export const taskStateFields = [
 type Field = (typeof taskStateFields)[number];
 type State = Partial<Record<Field, unknown>>;
 
-/** Nothing is the same however it is written; who is on a task has no order. */
+/** Normalizes a value for comparison: empty values are equal, assignees are unordered. */
 const plain = (field: string, value: unknown): unknown =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
     ? null
@@ -33,7 +33,7 @@ const valueOf = (of: object, field: string): unknown =>
 const customOf = (of: object): Record<string, unknown> =>
   (valueOf(of, 'custom') ?? {}) as Record<string, unknown>;
 
-/** The company's own fields of which two states say different things. */
+/** Returns the custom fields that differ between two states. */
 export function changedCodes(before: object, after: object): string[] {
   const [was, is] = [customOf(before), customOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
@@ -45,14 +45,14 @@ export interface StateChange {
   before: State;
   after: State;
 }
-/** What two readings of a task differ in, as it was and as it is; undefined where it is the same. */
+/** Returns the changed fields between two states of a task, before and after; undefined if nothing changed. */
 export function stateChange(before: object, after: object): StateChange | undefined {
   const change: StateChange = { before: {}, after: {} };
   for (const field of taskStateFields) {
     if (field === 'custom') continue;
     const [was, is] = [valueOf(before, field), valueOf(after, field)];
     if (isSameState(field, was, is)) continue;
-    // A word that is not there is an empty one, and a day or a place that is not there is none.
+    // Missing text is an empty string; a missing day or location is null.
     const none = ['priority', 'details', 'workflow_status'].includes(field) ? '' : null;
     change.before[field] = was ?? none;
     change.after[field] = is ?? none;
@@ -67,7 +67,7 @@ export function stateChange(before: object, after: object): StateChange | undefi
   return Object.keys(change.after).length ? change : undefined;
 }
 
-/** The fields of a change in which a task, as it is now, is neither as it was left nor back to what it was. */
+/** Returns the fields of a change that were changed again since, so that undo would overwrite them. */
 export function changedSince(now: object, { before, after }: StateChange): string[] {
   return Object.keys(after).flatMap((field) => {
     const differs = (name: string, is: unknown, left: unknown, was: unknown) =>

@@ -1,4 +1,4 @@
-/** A time of day as people read it: 14:30 is 2:30 PM. What is no time stays as it is. */
+/** Formats a time of day: 14:30 becomes 2:30 PM. Other text is returned unchanged. */
 export function timeText(value: string): string {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
   if (hour === undefined) return value;

@@ -10,7 +10,7 @@ test.each([
   ['ann@BÜCHER.test', 'ann@xn--bcher-kva.test'],
   ['ΝΊΚΟΣ@summit.test', 'νίκοσ@summit.test'],
   ['owner', 'owner'],
-])('gives %s the form %s', (written, normal) => {
+])('normalizes %s to %s', (written, normal) => {
   expect(normalizeUsername(written)).toBe(normal);
 });
 
@@ -29,17 +29,17 @@ test.each([
   ['an unpaired surrogate', 'sales\uD800@summit.test'],
   ['a domain with a path', 'sales@bü/summit.test'],
   ['blanks alone', '  '],
-])('refuses a name with %s', (_what, written) => {
+])('rejects a name with %s', (_what, written) => {
   expect(normalizeUsername(written)).toBeUndefined();
 });
 
-test('keeps letters that only look alike apart', () => {
+test('distinguishes letters that look alike', () => {
   const latin = normalizeUsername('sales@summit.test');
   for (const other of ['sales@summıt.test', 'sаles@summit.test', 'sales@summi\u0307t.test'])
     expect(normalizeUsername(other)).not.toBe(latin);
 });
 
-test('is its own normal form', () => {
+test('is idempotent', () => {
   for (const written of ['Sales@SUMMIT.test', 'JÖRG@bücher.test', 'ΝΊΚΟΣ@summit.test']) {
     const normal = normalizeUsername(written) ?? '';
     expect(normalizeUsername(normal)).toBe(normal);

@@ -1,15 +1,15 @@
 const isAscii = (letter: string) => letter <= '\u007F';
-/** Letter by letter: the lower case of a whole word depends on its neighbours (final sigma). */
+/** Lower-cases letter by letter, because the lower case of a word depends on neighboring letters (final sigma). */
 const fold = (text: string) => [...text.normalize('NFKC')].map((letter) => letter.toLowerCase()).join('');
-/** Whether a letter outside ASCII is one of ASCII in the normal form. */
+/** True if a letter outside ASCII folds into ASCII. */
 const foldsToAscii = (letter: string) => !isAscii(letter) && [...fold(letter)].some(isAscii);
-/** Blanks and signs that nobody sees: control and format characters, unpaired surrogates, private use. */
+/** Invisible characters: spaces, control and format characters, unpaired surrogates, private use. */
 const hidden = /[\s\p{C}]/u;
 
-/** Domain names have one ASCII form (IDNA); undefined for what is no domain name. */
+/** Converts a domain to its ASCII form (IDNA); undefined for an invalid domain. */
 function asciiDomain(domain: string): string | undefined {
   if ([...domain].every(isAscii)) return domain;
-  // These begin another part of an address: the parser would drop what follows.
+  // These characters start another part of a URL, which the parser would drop.
   if (/[/\\?#:@%[\]]/.test(domain)) return undefined;
   try {
     return new URL(`http://${domain}`).hostname;
@@ -19,10 +19,10 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * The one form in which names to sign in with are compared: NFKC, lower case, the domain in ASCII. It depends on no
- * locale. The migration `normal_usernames` has the same form for stored names.
- * @returns undefined for a name that no account can have: one with hidden characters, and one in which a letter outside
- * ASCII folds into ASCII (`İ`, the Kelvin sign, `ſ`, full-width letters). Such a name would stand for another spelling.
+ * Normalizes a username for comparison: NFKC, lower case, domain in ASCII; independent of the locale. The migration
+ * `normal_usernames` applies the same form to stored names.
+ * @returns undefined for an invalid name: one with invisible characters, or with a letter outside ASCII that folds into
+ * ASCII (`İ`, the Kelvin sign, `ſ`, full-width letters) and so would equal another spelling.
  */
 export function normalizeUsername(written: string): string | undefined {
   const name = written.trim();

@@ -87,7 +87,7 @@ describe('columns', () => {
       values: { board: { remark: 'Level 4' } },
     },
   );
-  test('have figures on each line, each after what it uses', () => {
+  test('compute figures on each line in dependency order', () => {
     const [board, tape] = lines(estimate(own));
     expect(board?.columns).toEqual({
       burden: '468.75',
@@ -105,7 +105,7 @@ describe('columns', () => {
       whole: '0',
     });
   });
-  test('sum what is shown; a percentage is that of the sums; a figure per unit has no sum', () => {
+  test('sum displayed figures; percentages use the sums; figures per unit have no sum', () => {
     const result = computeEstimate(estimate(own));
     expect(result.columns).toEqual({
       burden: '468.75',
@@ -115,7 +115,7 @@ describe('columns', () => {
     });
     expect(result.assemblies[0]?.columns).toEqual(result.columns);
   });
-  test('tell how they come about', () => {
+  test('have derivations', () => {
     const steps = explainField(estimate(own), 'board', 'all_in').map(
       ({ operator, label, value, runningTotal }) => `${operator} ${label} ${value} → ${runningTotal}`.trim(),
     );
@@ -123,13 +123,13 @@ describe('columns', () => {
     expect(explainField(estimate(own), 'board', 'gone')).toEqual([]);
     expect(explainField(estimate(own), 'gone', 'all_in')).toEqual([]);
   });
-  test('the sell column is what the line sells for, and the total follows to the cent', () => {
+  test('use the sell column as the line’s sell and in the total', () => {
     const sold = computeEstimate(estimate(calculator([money('ours', 'cost * 1.4', { sellColumn: true })])));
     expect(sold.assemblies[0]?.lines.map(({ sell }) => sell)).toEqual(['3850.00', '46.62']);
     expect(sold.totals).toMatchObject({ lines: '3896.62', tax: '311.73', total: '4208.35' });
     expect(sold.assemblies[0]?.lines[0]?.markupPercent).toBe('40.00');
   });
-  test('hours follow a labor productivity, by hand or by its formula', () => {
+  test('compute hours from a labor productivity, overridden or by formula', () => {
     const productivity = field('rate', '', {
       isLaborProductivity: true,
       isEditable: true,
@@ -145,7 +145,7 @@ describe('columns', () => {
     expect(zero.problems).toContainEqual({ id: 'board', message: 'rate must be above 0' });
     expect(zero.assemblies[0]?.lines[0]?.hours).toBe('25');
   });
-  test('what divides by zero says so on its line, and what uses it has no value; the rest stands', () => {
+  test('report a division by zero on its line and leave dependent columns empty', () => {
     const broken = computeEstimate(
       estimate(
         calculator([
@@ -167,12 +167,12 @@ describe('columns', () => {
     ]);
     expect(broken.columns).toMatchObject({ fine: '2783.30' });
   });
-  test('a formula that names a deleted column has no figure, and no other loses its own', () => {
+  test('leave only formulas of deleted columns without a figure', () => {
     const [board] = lines(estimate(calculator([money('left', 'gone + 1'), money('kept', 'cost')])));
     expect(board?.columns).toEqual({ kept: '2750.00' });
     expect(board?.columnProblems).toEqual({ left: '“gone” is not defined' });
   });
-  test('what is no figure any more is not taken for one', () => {
+  test('ignore overrides that are no longer figures', () => {
     const own2 = calculator([field('was_text', 'quantity', { isEditable: true })], {
       values: { board: { was_text: 'n/a' } },
     });
@@ -180,7 +180,7 @@ describe('columns', () => {
   });
 });
 
-describe('what lines bear of the whole estimate', () => {
+describe('shares of estimate totals', () => {
   const standard = shippedTemplates.find(({ name }) => name === 'Standard');
   const columns = calculator((standard?.fields ?? []).map((each) => ({ ...each, id: each.variable })));
   const many = (costs: readonly number[], rates: Partial<EstimateInput>): EstimateInput => ({
@@ -211,7 +211,7 @@ describe('what lines bear of the whole estimate', () => {
     )
     .map(([costs, rates]) => many(costs, rates));
 
-  test('comes to the amounts of the totals, line by line and group by group', () => {
+  test('sum to the totals over lines and groups', () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
         const { totals, columns: sums = {}, assemblies } = computeEstimate(input);
@@ -240,7 +240,7 @@ describe('what lines bear of the whole estimate', () => {
       { numRuns: 120 },
     );
   });
-  test('says on the line that costs most which cents it bears for the others', () => {
+  test('show the rounding difference on the most expensive line', () => {
     const input = many([1005, 1005, 9000], { overheadPercent: '10', taxPercent: '10' });
     const { carried } = computeEstimate(input);
     // 1.005 and 1.005 are shown as 1.01 each: with 9.00 they are 11.02, and 10 % of 110.10 is 11.01.
@@ -251,28 +251,28 @@ describe('what lines bear of the whole estimate', () => {
     expect(steps).toEqual([
       'Cost 90.00 → 90.00',
       '× Overhead 10 → 9.00',
-      '− Cents that rounding every line leaves over 0.01 → 8.99',
+      '− Rounding difference of all lines 0.01 → 8.99',
       '+ Contingency 0 → 8.99',
     ]);
     expect(explainField(input, 'l0', 'line_overhead', carried).at(-1)?.runningTotal).toBe('1.01');
   });
-  test('is not put on a line where the sell follows from it', () => {
+  test('add no rounding difference if the sell depends on it', () => {
     const own = calculator([money('ours', 'cost + overhead_share', { sellColumn: true })]);
     const input = { ...many([1005, 1005, 9000], { overheadPercent: '10' }), calculator: own };
     expect(computeEstimate(input).carried).toBeUndefined();
     expect(computeEstimate(input).totals.lines).toBe('121.12');
   });
-  test('a sell column may not lead to its own tax', () => {
+  test('reject a sell column that depends on its own tax', () => {
     const { problems } = checkCalculator(
       calculator([money('ours', 'cost + taxed', { sellColumn: true }), money('taxed', 'tax_share')]),
     );
     expect(problems.map(({ message }) => message)).toEqual([
-      'taxed uses tax_share, which follows from the sell column: ours → taxed → tax_share → ours',
+      'taxed uses tax_share, which depends on the sell column: ours → taxed → tax_share → ours',
     ]);
   });
 });
 
-describe('a check', () => {
+describe('checkCalculator', () => {
   const messages = (own: CalculatorInput, changed?: string) =>
     checkCalculator(own, changed).problems.map(({ name, message }) => `${name}: ${message}`);
   test.each([
@@ -280,7 +280,7 @@ describe('a check', () => {
       'a circle, by its link',
       [money('a', 'b'), money('b', 'c'), money('c', 'a')],
       'b',
-      ['b: b uses c, which closes a circle: b → c → a → b'],
+      ['b: b uses c, which creates a circular reference: b → c → a → b'],
     ],
     ['itself', [money('a', 'a + 1')], 'a', ['a: a uses itself']],
     ['a unit', [money('a', 'hours')], undefined, ['a: The formula gives hours, but $ is money']],
@@ -293,7 +293,7 @@ describe('a check', () => {
       ],
       undefined,
       [
-        'rate: cost_each uses unit_cost, which follows from the labor productivity: rate → cost_each → unit_cost → rate',
+        'rate: cost_each uses unit_cost, which depends on the labor productivity: rate → cost_each → unit_cost → rate',
       ],
     ],
   ] as const)('names %s', (_what, fields, changed, expected) => {
@@ -302,44 +302,42 @@ describe('a check', () => {
     );
     expect(found).toEqual(expected);
   });
-  test('knows no drawn figures without take-off', () => {
+  test('has no take-off figures without take-off', () => {
     const own = calculator([money('a', 'area * 2'), money('b', 'sheets')], {
       type: 'without_takeoff',
       formulas: [{ label: 'Sheets', variable: 'sheets', formula: 'area / 32 sf', unit: 'EA' }],
     });
     expect(messages(own)).toEqual([
-      'a: “area” comes from the take-off, and this template is without take-off',
-      'b: “sheets” comes from the take-off, and this template is without take-off',
+      'a: “area” is a take-off figure, and this template is without take-off',
+      'b: “sheets” is a take-off figure, and this template is without take-off',
     ]);
     expect(messages({ ...own, type: 'with_takeoff' })).toEqual([
       'a: The formula gives an area, but $ is money',
       'b: The formula gives a plain number, but $ is money',
     ]);
   });
-  test('tells what a column may not be', () => {
+  test('reports invalid column settings', () => {
     const wrong = (own: CalculatorField, others: CalculatorField[] = []) =>
       fieldProblems(own, others).map(({ field: of, message }) => `${of}: ${message}`);
-    expect(wrong(field('a', ''))).toEqual(['formula: A figure that nobody may edit needs a formula']);
-    expect(wrong(field('a', '1', { unit: 'furlong' }))).toEqual([
-      'unit: “furlong” is no unit that formulas know',
-    ]);
-    expect(wrong(field('a', '', { type: 'text' }))).toEqual(['is_editable: A text is written by hand']);
+    expect(wrong(field('a', ''))).toEqual(['formula: Enter a formula or make the column editable']);
+    expect(wrong(field('a', '1', { unit: 'furlong' }))).toEqual(['unit: “furlong” is not a known unit']);
+    expect(wrong(field('a', '', { type: 'text' }))).toEqual(['is_editable: A text column must be editable']);
     expect(wrong(money('a', '1', { sellColumn: true }), [money('b', '1', { sellColumn: true })])).toEqual([
-      'sell_column: b is the sell column of this template already',
+      'sell_column: b is already the sell column of this template',
     ]);
-    expect(nameProblem('2nd')).toContain('begins with a letter');
+    expect(nameProblem('2nd')).toContain('starting with a letter');
     expect(nameProblem('round')).toBe('“round” is a function');
-    expect(nameProblem('area')).toBe('“area” is a figure that every formula has already');
+    expect(nameProblem('area')).toBe('“area” is already a built-in name');
     expect(nameProblem('crew_rate')).toBeUndefined();
   });
-  test('knows both ends of a dependency', () => {
+  test('lists both directions of dependencies', () => {
     const own = calculator([money('a', 'cost'), money('b', 'a + a'), money('c', 'a - b')]);
     expect(dependenciesOf('a', definitionsOf(own))).toEqual({ uses: ['cost'], usedBy: ['b', 'c'] });
     expect(dependenciesOf('b', definitionsOf(own))).toEqual({ uses: ['a'], usedBy: ['c'] });
   });
 });
 
-test('the shipped templates are right, and each has one column of every kind that there is one of', () => {
+test('accepts the default templates, each with one column per special role', () => {
   for (const { name, type, fields } of shippedTemplates) {
     const own = fields.map((each, at) => ({ ...each, id: String(at) }));
     expect([name, checkCalculator(calculator(own, { type })).problems]).toEqual([name, []]);
@@ -375,7 +373,7 @@ test('the shipped templates are right, and each has one column of every kind tha
   });
 });
 
-/** Columns that only use those before them. */
+/** Columns that only use preceding ones. */
 const anyColumns = fc
   .array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('+', '-', '*'), fc.integer({ min: -999, max: 999 })), {
     minLength: 1,
@@ -391,7 +389,7 @@ const anyColumns = fc
   );
 
 describe('properties', () => {
-  test('the order of columns changes no figure, and each is computed after what it uses', () => {
+  test('figures do not depend on the column order', () => {
     fc.assert(
       fc.property(
         anyColumns.chain((fields) =>
@@ -411,7 +409,7 @@ describe('properties', () => {
       { numRuns: 60 },
     );
   });
-  test('figures are exact: an oracle of whole numbers comes to the same', () => {
+  test('figures equal exact integer arithmetic', () => {
     fc.assert(
       fc.property(anyColumns, (fields) => {
         // 37/100 at most twelve times over: whole numbers of 10^-24.
@@ -425,7 +423,7 @@ describe('properties', () => {
           const [a, c] = [known.get(left) ?? 0n, BigInt(add.replace(/[()]/g, '')) * scale];
           const b = operator === '*' ? 0n : (known.get(right) ?? 0n);
           const exact = operator === '+' ? a + b + c : operator === '-' ? a - b + c : (a * 37n) / 100n + c;
-          // A column is kept with ten decimals, halves away from zero, and the next one sees that.
+          // Columns are rounded to ten decimals, half away from zero, before other columns use them.
           const unit = 10n ** 14n;
           const half = (exact < 0n ? -unit : unit) / 2n;
           known.set(variable, ((exact + half) / unit) * unit);
@@ -439,7 +437,7 @@ describe('properties', () => {
       { numRuns: 60 },
     );
   });
-  test('a use of a later column closes a circle, and its link is named', () => {
+  test('using a later column is a circular reference whose link is named', () => {
     fc.assert(
       fc.property(anyColumns, fc.nat(), fc.nat(), (fields, a, b) => {
         const chain = fields.map((each, at) => (at === 0 ? each : field(each.variable, `f${at - 1} + 1`)));
@@ -453,7 +451,7 @@ describe('properties', () => {
       { numRuns: 60 },
     );
   });
-  test('an edit computes the same as everything anew', () => {
+  test('incremental updates equal a full computation', () => {
     const edit = fc.record({
       line: fc.constantFrom(0, 1),
       quantity: fc.option(fc.integer({ min: 0, max: 500 }).map(String), { nil: undefined }),

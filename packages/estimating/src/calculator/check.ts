@@ -14,7 +14,7 @@ import type { CalculatorField, CalculatorInput } from './types.ts';
 
 type Names = Pick<CalculatorInput, 'type' | 'fields' | 'variables' | 'formulas'>;
 
-/** The unit that a column's figure must have; undefined where the line decides it. */
+/** Required unit of a column's figure; undefined if it depends on the line. */
 export function fieldUnit(
   field: Pick<CalculatorField, 'isMonetary' | 'unitType' | 'unit'>,
 ): string | undefined {
@@ -22,7 +22,7 @@ export function fieldUnit(
   return field.unitType === 'dynamic' ? undefined : field.unit;
 }
 
-/** Formulas by the name that others use them by; text has none, and without take-off there are no material formulas. */
+/** Formulas by name. Text columns have none; without take-off there are no material formulas. */
 export function definitionsOf({ type, fields, formulas }: Names): Record<string, FormulaDefinition> {
   const all: Record<string, FormulaDefinition> = {};
   if (type === 'with_takeoff')
@@ -35,7 +35,7 @@ export function definitionsOf({ type, fields, formulas }: Names): Record<string,
   return all;
 }
 
-/** Every name from outside of the formulas: figures of the line, the company's variables, columns without a formula. */
+/** Names from outside the formulas: line figures, variables and columns without a formula. */
 export function outsideUnits({ type, variables, fields }: Names): Record<string, { unit?: string }> {
   const figures = figureUnits(type === 'with_takeoff');
   const all = { ...figures };
@@ -53,11 +53,11 @@ export function outsideUnits({ type, variables, fields }: Names): Record<string,
   return all;
 }
 
-/** What follows from a line's hours. */
+/** True for figures that depend on a line's hours. */
 const followsHours = (name: string): boolean =>
   Object.hasOwn(lineFigures, name) && !('isEarly' in lineFigures[name as never]);
 
-/** The first use on the way from a column to a figure that follows from it. @param what the column is, in words. */
+/** First use on the path from a column to a figure that depends on it. @param what name of the column in messages. */
 function lateUse(
   from: string,
   definitions: Record<string, FormulaDefinition>,
@@ -75,7 +75,7 @@ function lateUse(
         return {
           name,
           code: 'cycle',
-          message: `${name} uses ${use.name}, which follows from ${what}: ${[...way, from].join(' → ')}`,
+          message: `${name} uses ${use.name}, which depends on ${what}: ${[...way, from].join(' → ')}`,
           start: use.start,
           end: use.end,
           link: { from: name, to: use.name },
@@ -91,9 +91,9 @@ function lateUse(
 }
 
 /**
- * Everything that is wrong with the formulas of a calculator: names, units, circles, each with the formula that has it
- * and, for a circle, the use that closes it.
- * @param changed the name of the formula just edited: of a circle it is part of, the link named is its own.
+ * Checks the formulas of a calculator for names, units and circular references. Each problem names its formula and, for
+ * a circular reference, the closing use.
+ * @param changed name of the edited formula; in a circular reference that includes it, its use is named.
  */
 export function checkCalculator(
   calculator: Names,
@@ -102,10 +102,10 @@ export function checkCalculator(
   return check(calculator, { ...sameEverywhere(calculator), ...(changed === undefined ? {} : { changed }) });
 }
 
-/** As `checkCalculator`, but for what the company's figures leave without a value: each line says that by itself. */
+/** Like `checkCalculator`, without problems caused by variable values, which each line reports. */
 export const readCalculator = (calculator: Names) => check(calculator, {});
 
-/** The company's own figures, and what becomes of a formula that follows from them alone. */
+/** Variable values, and values of formulas that only use them. */
 function sameEverywhere({ variables, fields, formulas }: Names) {
   const constants: FormulaScope = {};
   for (const { variable, column, value, unit } of variables)
@@ -114,7 +114,7 @@ function sameEverywhere({ variables, fields, formulas }: Names) {
   const materials = new Map(formulas.map((formula) => [formula.variable, formula]));
   const settle = (name: string, value: Decimal): string | undefined => {
     const field = columns.get(name);
-    // Somebody may write another figure, and lines of other materials have none of it.
+    // Editable columns and material-specific formulas differ by line.
     if (field) return field.isEditable ? undefined : roundColumn(field, value);
     return materials.get(name)?.materialId ? undefined : quantityText(value);
   };
@@ -141,7 +141,7 @@ function check(
   const told = problems.map((problem): FormulaProblem => {
     const name = problem.code === 'unknown_name' ? /“(.+)”/.exec(problem.message)?.[1] : undefined;
     return name !== undefined && drawn.has(name)
-      ? { ...problem, message: `“${name}” comes from the take-off, and this template is without take-off` }
+      ? { ...problem, message: `“${name}” is a take-off figure, and this template is without take-off` }
       : problem;
   });
   for (const field of calculator.fields) {
@@ -155,7 +155,7 @@ function check(
   return { order, problems: told };
 }
 
-/** What one formula uses, and the names of the formulas that use it, directly. */
+/** Names a formula uses, and names of formulas that use it directly. */
 export function dependenciesOf(
   name: string,
   definitions: Readonly<Record<string, Pick<FormulaDefinition, 'formula'>>>,
@@ -172,7 +172,7 @@ export function dependenciesOf(
   };
 }
 
-/** What is wrong with one column besides its formula, by the field of the form. */
+/** Problems of a column besides its formula, by form field. */
 export function fieldProblems(
   field: CalculatorField,
   others: readonly CalculatorField[],
@@ -182,7 +182,7 @@ export function fieldProblems(
   if (named) found.push({ field: 'variable', message: named });
   if (field.type === 'text') {
     if (field.formula.trim())
-      found.push({ field: 'formula', message: 'A text is written by hand and has no formula' });
+      found.push({ field: 'formula', message: 'A text column cannot have a formula' });
     for (const [flag, key] of [
       [field.isMonetary, 'is_monetary_field'],
       [field.isWholeNumber, 'is_whole_number'],
@@ -191,25 +191,25 @@ export function fieldProblems(
       [field.qtyColumn, 'qty_column'],
       [field.sellColumn, 'sell_column'],
     ] as const)
-      if (flag) found.push({ field: key, message: 'A text is no figure' });
-    if (!field.isEditable) found.push({ field: 'is_editable', message: 'A text is written by hand' });
+      if (flag) found.push({ field: key, message: 'A text column has no figures' });
+    if (!field.isEditable) found.push({ field: 'is_editable', message: 'A text column must be editable' });
     return found;
   }
   if (!field.formula.trim() && !field.isEditable && !field.isLaborProductivity)
-    found.push({ field: 'formula', message: 'A figure that nobody may edit needs a formula' });
+    found.push({ field: 'formula', message: 'Enter a formula or make the column editable' });
   if (field.unitType === 'static' && !isFigureUnit(field.unit))
-    found.push({ field: 'unit', message: `“${field.unit}” is no unit that formulas know` });
+    found.push({ field: 'unit', message: `“${field.unit}” is not a known unit` });
   if (field.isMonetary && field.isLaborProductivity)
     found.push({
       field: 'is_labor_productivity',
-      message: 'A labor productivity is units per hour, not money',
+      message: 'A labor productivity column cannot be monetary',
     });
   if (field.sellColumn && (!field.isMonetary || field.unitType === 'dynamic'))
-    found.push({ field: 'sell_column', message: 'The sell column is money of a static unit' });
+    found.push({ field: 'sell_column', message: 'The sell column must be monetary with a static unit' });
   if (field.budgetColumn && (!field.isMonetary || field.unitType === 'dynamic'))
-    found.push({ field: 'budget_column', message: 'The budget column is money of a static unit' });
+    found.push({ field: 'budget_column', message: 'The budget column must be monetary with a static unit' });
   if (field.qtyColumn && field.isMonetary)
-    found.push({ field: 'qty_column', message: 'A quantity is not money' });
+    found.push({ field: 'qty_column', message: 'A quantity column cannot be monetary' });
   const only = [
     ['isLaborProductivity', 'is_labor_productivity', 'labor productivity'],
     ['budgetColumn', 'budget_column', 'budget column'],
@@ -218,7 +218,7 @@ export function fieldProblems(
   ] as const;
   for (const [flag, key, words] of only) {
     const other = field[flag] && others.find((each) => each[flag]);
-    if (other) found.push({ field: key, message: `${other.label} is the ${words} of this template already` });
+    if (other) found.push({ field: key, message: `${other.label} is already the ${words} of this template` });
   }
   return found;
 }

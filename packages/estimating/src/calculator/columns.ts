@@ -23,20 +23,22 @@ interface Step {
   label: string;
 }
 
-/** A calculator ready to compute lines: formulas read once, in the order in which each follows what it uses. */
+/** Compiled calculator: formulas parsed once, in dependency order. */
 export interface Compiled {
   input: CalculatorInput;
   steps: readonly Step[];
-  /** What keeps a formula from being computed at all, by its name. */
+  /** Errors of formulas that cannot be computed, by name. */
   broken: ReadonlyMap<string, FormulaError>;
-  /** Names that the labor productivity needs, itself the last. */
+  /** Labor productivity column with the names it needs, itself last. */
   productivity: { field: CalculatorField; needs: ReadonlySet<string> } | undefined;
   sell: CalculatorField | undefined;
-  /** Names that the sell column needs, itself among them. */
+  /** Names the sell column needs, including itself. */
   sellNeeds: ReadonlySet<string>;
-  /** Formulas use what a line bears of overhead, contingency or tax. */
+  /** Formulas use shares of overhead, contingency or tax. */
   isSharing: boolean;
-  /** Ids of the columns that follow from these; none where the sell does, as cents would then change what is sold. */
+  /**
+   * Ids of columns that depend on the shares; empty if the sell does, because the rounding difference would change it.
+   */
   carriers: ReadonlySet<string>;
   sums: readonly CalculatorField[];
   ratios: readonly CalculatorField[];
@@ -111,17 +113,17 @@ export function compileCalculator(input: CalculatorInput): Compiled {
   };
 }
 
-/** What was set by hand while the column held text is no figure. */
+/** True if an override is a figure and not text from when the column was a text column. */
 const isFigureText = (text: string): boolean => /^-?\d{1,15}(\.\d{1,10})?$/.test(text);
 
 export interface LineColumns {
   values: Record<string, string>;
   problems: Record<string, string>;
-  /** Every name with its figure, for whoever tells how one comes about. */
+  /** All names with their figures, for derivations. */
   scope: LineScope;
 }
 
-/** The company's variables as figures of a line. */
+/** Adds the company's variables to a line's figures. */
 function withVariables({ input }: Compiled, scope: LineScope): LineScope {
   const all = { ...scope };
   for (const { variable, column, value, unit, label } of input.variables) {
@@ -139,9 +141,9 @@ function withVariables({ input }: Compiled, scope: LineScope): LineScope {
 }
 
 /**
- * The columns of one line.
+ * Computes the columns of one line.
  * @param scope figures of the line by the names of `lineFigures` and `takeoffFigures`.
- * @param only names to compute; all without it.
+ * @param only names to compute. @default all
  */
 export function lineColumns(
   compiled: Compiled,
@@ -219,7 +221,7 @@ const labelOf = (name: string, { steps, input }: Compiled): string =>
   readableName(name);
 
 /**
- * How a column's figure comes about: its formula over the line's figures, then the rounding.
+ * Derivation of a column's figure: formula steps, then rounding.
  * @param columns from `lineColumns`.
  */
 export function explainColumn(field: CalculatorField, columns: LineColumns): ExplainStep[] {

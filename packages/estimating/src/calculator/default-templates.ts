@@ -1,11 +1,11 @@
 import type { CalculatorField } from './types.ts';
 
-/** A template that every company begins with. */
+/** Default template of every company. */
 export interface ShippedTemplate {
   name: string;
   type: 'without_takeoff' | 'with_takeoff';
   isDefault: boolean;
-  /** Each with the group that it stands under. */
+  /** Columns with their groups. */
   fields: readonly (Omit<CalculatorField, 'id'> & { group: string })[];
 }
 
@@ -39,10 +39,10 @@ const quantity = number('Quantity', 'Quantity', 'line_quantity', 'quantity', {
 const markup = number('Sell', 'Markup', 'line_markup', 'markup', { unit: '%', isEditable: true });
 const sell = money('Sell', 'Sell', 'line_sell', 'sell', { sellColumn: true, showInQuote: true });
 
-/** The groups that shipped columns stand under, in the order of the sheet. */
+/** Groups of the default columns, in sheet order. */
 export const shippedGroups = ['Quantity', 'Material', 'Labor', 'Equipment', 'Cost', 'Sell', 'Tax'] as const;
 
-/** Basic prices what is listed; Standard prices what is drawn, from material to tax. */
+/** Default templates: Basic without take-off, Standard with take-off. */
 export const shippedTemplates: readonly ShippedTemplate[] = [
   {
     name: 'Basic',

@@ -5,13 +5,13 @@ import { formulaFunctions } from '../formula/index.ts';
 interface LineFigure {
   label: string;
   unit?: string;
-  /** Known before labor: what a labor productivity may use. */
+  /** Known before labor, so that a labor productivity can use it. */
   isEarly?: true;
 }
 
 /**
- * What every line of an estimate gives to formulas. A quantity counts the line's own units, so that quantity × unit price
- * is money; percentages are figures such as 10.
+ * Figures of an estimate line in formulas. Quantities count the line's own units, so that quantity × unit price is
+ * money; percentages are figures such as 10.
  */
 export const lineFigures = {
   quantity: { label: 'Quantity', isEarly: true },
@@ -28,7 +28,7 @@ export const lineFigures = {
   unit_cost: { label: 'Unit cost', unit: '$' },
   markup: { label: 'Markup %' },
   margin: { label: 'Margin %' },
-  sell: { label: 'Sell by cost and markup', unit: '$' },
+  sell: { label: 'Sell from cost and markup', unit: '$' },
   overhead_share: { label: 'Share of overhead', unit: '$' },
   contingency_share: { label: 'Share of contingency', unit: '$' },
   tax_share: { label: 'Share of sales tax', unit: '$' },
@@ -41,17 +41,17 @@ export const lineFigures = {
 } as const satisfies Record<string, LineFigure>;
 export type LineFigureName = keyof typeof lineFigures;
 
-/** What a line bears of the amounts that an estimate adds as a whole: over all lines they come to those amounts. */
+/** Shares of amounts that are added to the whole estimate; over all lines they sum to those amounts. */
 export const shareFigures = [
   'overhead_share',
   'contingency_share',
   'tax_share',
 ] as const satisfies LineFigureName[];
 
-/** Units that a material formula gives. */
+/** Result units of material formulas. */
 export const materialFormulaUnits = ['MM', 'IN', 'EA', 'FT', 'SQFT', 'SQIN'] as const;
 
-/** Names of figures from outside of formulas, each with its unit; undefined where it takes that of its company. */
+/** Names of figures from outside the formulas with their units; undefined adopts the unit of the other operand. */
 export function figureUnits(withTakeoff: boolean): Record<string, { unit?: string }> {
   const names: Record<string, { unit?: string }> = {};
   for (const [name, figure] of Object.entries<LineFigure>(lineFigures))
@@ -59,7 +59,7 @@ export function figureUnits(withTakeoff: boolean): Record<string, { unit?: strin
   return withTakeoff ? { ...names, ...takeoffUnits() } : names;
 }
 
-/** Names of drawn and set figures, each with its unit. */
+/** Names of take-off figures with their units. */
 export function takeoffUnits(): Record<string, { unit?: string }> {
   const names: Record<string, { unit?: string }> = { qty: {}, sides: {} };
   for (const [name, unit] of Object.entries({ ...drawnFigures, ...setFigures })) names[name] = { unit };
@@ -68,19 +68,19 @@ export function takeoffUnits(): Record<string, { unit?: string }> {
 
 const isFigure = (name: string) => Object.hasOwn(lineFigures, name) || Object.hasOwn(takeoffFigures, name);
 
-/** What is wrong with a name for formulas, in words; undefined for a good one. */
+/** Validation message of a formula name; undefined if valid. */
 export function nameProblem(name: string): string | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_]{0,59}$/.test(name))
-    return 'A name in formulas has letters, digits and underscores, and begins with a letter';
+    return 'Use letters, digits and underscores, starting with a letter';
   if (Object.hasOwn(formulaFunctions, name.toLowerCase())) return `“${name}” is a function`;
-  if (isFigure(name)) return `“${name}” is a figure that every formula has already`;
+  if (isFigure(name)) return `“${name}” is already a built-in name`;
   return undefined;
 }
 
-/** Whether a unit is one that figures can be in: `SF`, `$`, `$/SF`, `%`, or none. */
+/** True if a unit is known, such as `SF`, `$`, `$/SF`, `%` or empty. */
 export const isFigureUnit = (unit: string): boolean => parseDimension(unit) !== undefined;
 
-/** "net_area" reads as "Net area". */
+/** Converts a name to a label: "net_area" becomes "Net area". */
 export function readableName(name: string): string {
   if (Object.hasOwn(lineFigures, name)) return lineFigures[name as LineFigureName].label;
   if (name === 'qty') return 'Take-off quantity';

@@ -1,46 +1,46 @@
 import type { DecimalString, EstimateVariable } from '../costing/types.ts';
 
-/** A figure that a company's formulas use by name: one of its own, or another name for a figure of the line. */
+/** Variable of a company's formulas: a value, or an alias of a line figure. */
 export interface CalculatorVariable {
   label: string;
-  /** What formulas call it. */
+  /** Name in formulas. */
   variable: string;
-  /** Its own figure; absent or empty for a figure of the line. */
+  /** Value; absent or empty for an alias. */
   value?: DecimalString | undefined;
   unit?: string | undefined;
-  /** The figure of the line that it is another name for: `quantity`, `material`, `area` …. */
+  /** Line figure of an alias, such as `quantity`, `material` or `area`. */
   column?: string | undefined;
 }
 
-/** How much of something a take-off needs, by a name that other formulas use. */
+/** Named formula of a material quantity. */
 export interface MaterialFormula {
   label: string;
   variable: string;
   formula: string;
-  /** The unit of the result: MM, IN, EA, FT, SQFT, SQIN. */
+  /** Unit of the result: MM, IN, EA, FT, SQFT or SQIN. */
   unit: string;
-  /** The one material it is for; lines of others have 0. */
+  /** Material it applies to; 0 on lines of other materials. */
   materialId?: string | null | undefined;
 }
 
-/** A column of an estimate. */
+/** Column of an estimate. */
 export interface CalculatorField {
   id: string;
   label: string;
-  /** What the formulas of other columns call it. */
+  /** Name in formulas of other columns. */
   variable: string;
   type: 'number' | 'text';
-  /** Over the figures of the line, the company's variables and material formulas, and other columns; empty for text. */
+  /** Formula over line figures, variables, material formulas and other columns; empty for text. */
   formula: string;
-  /** Of the figure; a dynamic unit is that of the line, and such figures have no sum. */
+  /** Unit type; dynamic means the unit of the line, and such columns have no sum. */
   unitType: 'static' | 'dynamic';
   unit: string;
   isWholeNumber?: boolean;
-  /** In dollars: to the cent, or with four decimals per unit of the line where the unit is dynamic. */
+  /** In dollars, rounded to cents, or to four decimals for dynamic units. */
   isMonetary?: boolean;
-  /** People may set it by hand. */
+  /** Can be overridden. */
   isEditable?: boolean;
-  /** Units of work in an hour: where it has a figure, the line's hours follow it. */
+  /** Units of work per hour; if it has a figure, the line's hours are computed from it. */
   isLaborProductivity?: boolean;
   showInQuote?: boolean;
   budgetColumn?: boolean;
@@ -49,14 +49,14 @@ export interface CalculatorField {
   sellColumn?: boolean;
 }
 
-/** The columns of an estimate with all that their formulas use. */
+/** Columns of an estimate and the definitions their formulas use. */
 export interface CalculatorInput {
-  /** Without take-off (Basic), formulas have no drawn figures. */
+  /** Templates without take-off (Basic) have no take-off figures in formulas. */
   type: 'without_takeoff' | 'with_takeoff';
   fields: readonly CalculatorField[];
   variables: readonly CalculatorVariable[];
   formulas: readonly MaterialFormula[];
-  /** What was set by hand, by line and field. */
+  /** Overrides by line and field. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

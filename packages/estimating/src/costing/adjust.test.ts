@@ -31,13 +31,13 @@ const input = (lines: EstimateLineInput[], profitPercent = '10'): EstimateInput 
   priceDecimals: 4,
 });
 
-describe('a line with adjustments', () => {
-  test('is what it was where nothing is adjusted', () => {
+describe('adjusted line', () => {
+  test('is unchanged without adjustments', () => {
     expect(adjustLine(line, 'A', {})).toEqual(line);
     expect(adjustLine(line, 'A', { laborRates: { D: '9' }, materialPrices: { N: '9' } })).toEqual(line);
   });
 
-  test('counts by them, as by hand', () => {
+  test('matches the manual calculation', () => {
     const adjusted = adjustLine(line, 'A', {
       difficulty: '1.2',
       wastePercent: '8',
@@ -58,7 +58,7 @@ describe('a line with adjustments', () => {
     expect(adjusted.labor?.rates.overtime).toBe('90');
   });
 
-  test('costs its hours by their mix', () => {
+  test('prices hours by their mix', () => {
     const adjusted = adjustLine(line, 'A', { overtimePercent: '20', laborRates: { C: '60' } });
     const [of] = computeEstimate(input([adjusted])).assemblies[0]?.lines ?? [];
     // 1,050 × 0.02 h, four fifths at 60 and one at 90.
@@ -67,7 +67,7 @@ describe('a line with adjustments', () => {
     expect(adjustLine(line, 'A', { overtimePercent: '0' })).toEqual(line);
   });
 
-  test('has hours of its assembly’s own difficulty and mix, where these are named', () => {
+  test('uses its assembly’s difficulty and hour mix if set', () => {
     const adjusted = adjustLine(line, 'A', {
       difficulty: '1.5',
       overtimePercent: '20',
@@ -86,7 +86,7 @@ describe('a line with adjustments', () => {
     expect(own?.explain.labor.at(-1)?.label).toBe(
       'Hourly cost, 60% regular, 40% overtime (hours of this assembly)',
     );
-    // One line of it goes before its assembly, figure by figure.
+    // The line's own values override the assembly's, field by field.
     const alone = adjustLine(
       line,
       'A',
@@ -96,7 +96,7 @@ describe('a line with adjustments', () => {
     const [told] = computeEstimate(input([alone])).assemblies[0]?.lines ?? [];
     expect(told).toMatchObject({ hours: '21', laborRate: '60' });
     expect(told?.explain.labor.at(-2)?.label).toBe('Difficulty of this line');
-    // All of its hours are regular, whatever those of the others are.
+    // An explicit zero share means all hours are regular.
     const easy = adjustLine(line, 'A', {
       overtimePercent: '50',
       assemblyLabor: { A: { overtimePercent: '0' } },
@@ -104,7 +104,7 @@ describe('a line with adjustments', () => {
     expect(computeEstimate(input([easy])).assemblies[0]?.lines[0]?.laborRate).toBe('50');
   });
 
-  test('costs the same where each assembly, or each line, says what the estimate would', () => {
+  test('costs the same if the adjustment is set on the estimate, each assembly or each line', () => {
     const share = fc.integer({ min: 0, max: 33 }).map(String);
     fc.assert(
       fc.property(
@@ -124,13 +124,13 @@ describe('a line with adjustments', () => {
     );
   });
 
-  test('keeps what was set by hand, and goes by the material before its assembly', () => {
+  test('keeps overrides, and prefers material prices to assembly prices', () => {
     const adjustments = { wastePercent: '9', materialPrices: { M: '-5' }, assemblyPrices: { A: '10' } };
     expect(adjustLine(line, 'A', adjustments).material?.changePercent).toBe('-5');
     expect(adjustLine(line, 'A', adjustments, { quantity: true, price: true })).toEqual(line);
   });
 
-  test('says how the price changed', () => {
+  test('shows the price change in the derivation', () => {
     const { explain, estimate } = materialPrice(
       { price: '2', changePercent: '-5', freightPercent: '10' },
       'SF',
@@ -138,20 +138,20 @@ describe('a line with adjustments', () => {
     expect(estimate.toString()).toBe('2.09');
     expect(explain[1]).toMatchObject({
       operator: '−',
-      label: 'Change of price',
+      label: 'Price change',
       value: '5',
       runningTotal: '1.9',
     });
   });
 });
 
-describe('the profit for a margin', () => {
+describe('profitForMargin', () => {
   const at = (lines: EstimateLineInput[]) => (profit: string) => {
     const { totals } = computeEstimate(input(lines, profit));
     return { cost: totals.direct, subtotal: totals.subtotal };
   };
 
-  test('makes it, whatever share of the lines follows the profit', () => {
+  test('reaches the margin for any share of lines without own markup', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 4500 }),
@@ -175,10 +175,10 @@ describe('the profit for a margin', () => {
     );
   });
 
-  test('is none where no profit makes it', () => {
+  test('is undefined if no profit reaches the margin', () => {
     expect(profitForMargin('100', at([line]))).toBeUndefined();
     expect(profitForMargin('1', at([line]))).toBeUndefined();
-    // Its own markup does not follow the profit.
+    // An own markup does not depend on the profit.
     expect(profitForMargin('30', at([{ ...line, markupPercent: '5' }]))).toBeUndefined();
     expect(profitForMargin('30', at([]))).toBeUndefined();
   });

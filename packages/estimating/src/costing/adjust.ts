@@ -1,42 +1,42 @@
 import { Decimal } from './explain.ts';
 import type { DecimalString, EstimateLineInput, LaborInput } from './types.ts';
 
-/** The hours of one assembly, or of one line, otherwise than those of the estimate. */
+/** Labor adjustments of one assembly or line. */
 export interface AdjustedLabor {
-  /** Factor on its hours, instead of the assembly's or the estimate's. */
+  /** Difficulty factor that replaces the assembly's or the estimate's. */
   difficulty?: DecimalString | undefined;
-  /** Its own mix of hours, as soon as one of them is given. */
+  /** Share of overtime; if any share is set, the whole hour mix is its own. */
   overtimePercent?: DecimalString | undefined;
   doublePercent?: DecimalString | undefined;
   nightPercent?: DecimalString | undefined;
 }
 
-/** What one estimate counts otherwise than its sources say: the sources belong to all estimates. Absent follows them. */
+/** Adjustments of one estimate, which replace values of shared sources. Absent fields follow the source. */
 export interface EstimateAdjustments {
-  /** Factor on all hours. */
+  /** Difficulty factor on all hours. */
   difficulty?: DecimalString | undefined;
-  /** Instead of each line's own. */
+  /** Replaces the waste of each line. */
   wastePercent?: DecimalString | undefined;
-  /** Instead of each price's own. */
+  /** Replaces the freight of each price. */
   freightPercent?: DecimalString | undefined;
   dutyPercent?: DecimalString | undefined;
-  /** Shares of all hours in percent, together at most 100; what they leave is regular. */
+  /** Shares of all hours in percent, at most 100 together; the rest is regular. */
   overtimePercent?: DecimalString | undefined;
   doublePercent?: DecimalString | undefined;
   nightPercent?: DecimalString | undefined;
-  /** What is named here goes before the estimate's own, by assembly. */
+  /** Labor adjustments by assembly id, which override the estimate's. */
   assemblyLabor?: Readonly<Record<string, AdjustedLabor>> | undefined;
-  /** Cost of a regular hour, by the id of the labor's source; its other hours keep their ratio to it. */
+  /** Regular hourly cost by labor source id; other kinds of hours keep their ratio. */
   laborRates?: Readonly<Record<string, DecimalString>> | undefined;
-  /** Change of prices in percent, by material. */
+  /** Price changes in percent by material id. */
   materialPrices?: Readonly<Record<string, DecimalString>> | undefined;
-  /** Change of prices in percent, by assembly; that of a material itself goes before it. */
+  /** Price changes in percent by assembly id; material changes take precedence. */
   assemblyPrices?: Readonly<Record<string, DecimalString>> | undefined;
 }
 
 const rateAt = (regular: Decimal, rates: LaborInput['rates']): LaborInput['rates'] => {
   const was = new Decimal(rates.regular);
-  // A rate of nothing has no ratio to the others.
+  // A rate of 0 has no ratio to the others.
   const times = was.isZero() ? undefined : regular.div(was);
   const at = (rate: DecimalString) => (times ? times.times(rate) : regular).toString();
   return {
@@ -47,7 +47,7 @@ const rateAt = (regular: Decimal, rates: LaborInput['rates']): LaborInput['rates
   };
 };
 
-/** The mix of hours; undefined where all are regular, or as the line has them. */
+/** Hour mix of an adjustment; undefined if it sets no shares. */
 function sharesOf({
   overtimePercent: overtime = '0',
   doublePercent: double = '0',
@@ -63,7 +63,7 @@ const hasMix = (own: AdjustedLabor | undefined): own is AdjustedLabor =>
   own !== undefined &&
   [own.overtimePercent, own.doublePercent, own.nightPercent].some((share) => share !== undefined);
 
-/** Difficulty and mix of the hours of a line: its own where they are given, else its assembly's, else the estimate's. */
+/** Difficulty and hour mix of a line: its own, else its assembly's, else the estimate's. */
 function laborOf(assembly: string, adjustments: EstimateAdjustments, line: AdjustedLabor | undefined) {
   const owners = [
     ['this line', line],
@@ -80,8 +80,8 @@ function laborOf(assembly: string, adjustments: EstimateAdjustments, line: Adjus
 }
 
 /**
- * A line as an estimate with adjustments counts it.
- * @param set what of the line was set by hand: that stays as it was set. Hours of its own go before all others.
+ * Applies the adjustments of an estimate to a line.
+ * @param set overrides of the line, which are kept; its own hours take precedence.
  */
 export function adjustLine(
   line: EstimateLineInput,
@@ -131,7 +131,7 @@ export function adjustLine(
   };
 }
 
-/** What an estimate comes to at one profit. */
+/** Result of an estimate at one profit. */
 export interface AtProfit {
   cost: DecimalString;
   subtotal: DecimalString;
@@ -139,9 +139,9 @@ export interface AtProfit {
 const places = 4;
 
 /**
- * The profit, in percent with four decimals, at which the margin is the wanted one.
- * @param at what the estimate comes to at a profit: its lines are rounded, so that it is asked again near the answer.
- * @returns undefined where no profit from 0 to 1000 % makes it.
+ * Finds the profit, in percent with four decimals, for a target margin.
+ * @param at computes the estimate at a profit; called again near the solution because lines are rounded.
+ * @returns undefined if no profit from 0 to 1000 % reaches the margin.
  */
 export function profitForMargin(
   margin: DecimalString,
@@ -155,10 +155,10 @@ export function profitForMargin(
   };
   let [left, right] = [new Decimal(100), new Decimal(0)];
   let [atLeft, atRight] = [lacking(left), lacking(right)];
-  // Sells are straight in the profit but for cents: two steps are there, and a third one tells.
+  // Sells are linear in the profit except for rounding: two steps solve it, a third one verifies.
   for (let round = 0; round < 3 && !atRight.isZero(); round++) {
     const slope = atRight.minus(atLeft);
-    // Cents apart no more, or nothing follows the profit: what is reached is looked at below.
+    // Converged, or the sells do not depend on the profit; the result is checked below.
     if (slope.isZero()) break;
     const next = right.minus(atRight.times(right.minus(left)).div(slope)).toDecimalPlaces(places);
     if (next.eq(right)) break;

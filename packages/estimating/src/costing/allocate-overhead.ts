@@ -3,7 +3,7 @@ import { factor, hundred, of, step, zero } from './basics.ts';
 import { Decimal, money } from './explain.ts';
 import type { CarriedCents, EstimateInput, ExplainStep } from './types.ts';
 
-/** What a line bears of the amounts that the estimate adds as a whole, or what several of them do. */
+/** Shares of one or several lines in the amounts added to the whole estimate. */
 export type Shares = Record<'overhead' | 'contingency' | 'tax', Decimal>;
 export const noShares = (): Shares => ({ overhead: zero, contingency: zero, tax: zero });
 
@@ -11,14 +11,14 @@ export function addShares(into: Shares, shares: Shares): void {
   for (const kind of Object.keys(into) as (keyof Shares)[]) into[kind] = into[kind].plus(shares[kind]);
 }
 
-/** A line's figures that its shares are of. */
+/** Figures that the shares of a line are computed from. */
 interface Base {
   material: Decimal;
   cost: Decimal;
   sell: Decimal;
 }
 
-/** Each rounded to the cent by itself. */
+/** Shares of a line, each rounded to cents. */
 function ownShares({ material, cost, sell }: Base, input: EstimateInput): Shares {
   const part = (base: Decimal, percent: string | undefined) => money(base.times(of(percent)).div(hundred));
   const net = sell
@@ -39,7 +39,7 @@ export function lineShares(base: Base, input: EstimateInput, carried?: CarriedCe
   return shares;
 }
 
-/** The shares as formulas use them. @param isTold each tells how it comes about, too. */
+/** Shares as formula variables. @param isTold includes their derivations. */
 export function sharesScope(
   shares: Shares,
   { base, input, carried }: { base: Base; input: EstimateInput; carried?: CarriedCents | undefined },
@@ -59,7 +59,7 @@ export function sharesScope(
       told.push(
         step(
           cents.isNegative() ? '−' : '+',
-          'Cents that rounding every line leaves over',
+          'Rounding difference of all lines',
           [cents.abs().toFixed(2), '$'],
           [value, '$'],
         ),

@@ -1,37 +1,37 @@
 import type { AssemblyInput, DecimalString, EstimateLineInput, LineResult } from './types.ts';
 
-/** A choice beside the base bid: what it takes out, what it changes and what it puts in. */
+/** Alternate: lines it removes, changes and adds. */
 export interface AlternateInput {
   id: string;
   name: string;
   removes?: { assemblies?: string[]; lines?: string[] };
-  /** Lines of the base as they are with it, by their id. */
+  /** Changed base lines by id. */
   changes?: EstimateLineInput[];
   adds?: AssemblyInput[];
-  /** An accepted alternate is part of the totals. */
+  /** Accepted alternates are included in the totals. */
   accepted?: boolean;
 }
 
-/** A line of the base, or of an alternate's own, with what it counts without it and with it. */
+/** Line affected by an alternate, with its results without and with it. */
 export interface AlternateLine {
   id: string;
-  /** Absent where the base does not count it. */
+  /** Result in the base bid; absent if not counted. */
   before?: LineResult;
-  /** Absent where it does not count with the alternate. */
+  /** Result with the alternate; absent if not counted. */
   after?: LineResult;
-  /** Of the sells. */
+  /** Difference of the sells. */
   delta: DecimalString;
 }
 
 export interface AlternateResult {
   id: string;
   accepted: boolean;
-  /** The lines that it touches. */
+  /** Affected lines. */
   lines: AlternateLine[];
-  /** Change of direct cost. */
+  /** Difference of direct cost. */
   cost: DecimalString;
-  /** Change of the lines' sum; alternates that touch different lines add up to the cent. */
+  /** Difference of the lines' sum; additive to the cent for alternates with different lines. */
   delta: DecimalString;
-  /** Change of the total with this alternate alone, discount, bond and tax included. */
+  /** Difference of the total with only this alternate, including discount, bond and tax. */
   totalDelta: DecimalString;
 }

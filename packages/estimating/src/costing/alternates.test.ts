@@ -61,8 +61,8 @@ const board: AlternateInput = {
 };
 const priced = (input: EstimateInput) => computeEstimate(input);
 
-describe('an alternate', () => {
-  test('changes and removes lines, and costs what that comes to with the closing rates', () => {
+describe('alternate', () => {
+  test('changes and removes lines and is priced with the closing rates', () => {
     const { alternates, totals } = priced({ ...base('8'), alternates: [sheet] });
     const [own] = alternates;
     // 105 SF of plank cost 210 at 2.00 and 157.50 at 1.50; 105 SF of glue cost 52.50.
@@ -73,12 +73,12 @@ describe('an alternate', () => {
       ['plank', '254.10', '190.58', '-63.52'],
       ['glue', '63.53', undefined, '-63.53'],
     ]);
-    // The base bid is what it was.
+    // The base bid is unchanged.
     expect(totals.total).toBe(priced(base('8')).totals.total);
     expect(alternateKind(own?.totalDelta ?? '')).toBe('deduct');
   });
 
-  test('has lines of its own, and leaves the others alone', () => {
+  test('adds own lines without changing others', () => {
     const [own] = priced({ ...base(), alternates: [board] }).alternates;
     expect(own).toMatchObject({ cost: '20.00', delta: '24.20', lines: [{ id: 'board+1', delta: '24.20' }] });
     expect(own?.lines[0]).not.toHaveProperty('before');
@@ -86,13 +86,13 @@ describe('an alternate', () => {
     expect(alternateKind('0.00')).toBe('none');
   });
 
-  test('that touches what another one touches is told', () => {
+  test('is reported if it changes the same lines as another one', () => {
     const third: AlternateInput = { id: 'none', name: 'No floor', removes: { assemblies: ['floor'] } };
     const ceiling: AlternateInput = { id: 'up', name: 'Up', removes: { lines: ['tile'] } };
     expect(overlapping([sheet, board, third, ceiling], base().assemblies)).toEqual([['sheet', 'none']]);
   });
 
-  test('costs the same in an estimate that is computed again and again', () => {
+  test('costs the same in incremental computations', () => {
     const compute = createEstimator();
     const input = base('8');
     compute(input);
@@ -106,8 +106,8 @@ const amount = fc
   .integer({ min: -5_000_000, max: 5_000_000 })
   .map((cents) => new Decimal(cents).div(100).toFixed(2));
 
-describe('a bid', () => {
-  test('is the base bid and the sum of what was accepted, in any order', () => {
+describe('bid', () => {
+  test('is the base bid plus accepted alternates in any order', () => {
     fc.assert(
       fc.property(
         amount,
@@ -126,7 +126,7 @@ describe('a bid', () => {
     );
   });
 
-  test('of alternates that touch different lines comes to what it does with all of them made', () => {
+  test('of independent alternates equals the estimate with all of them applied', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }), (left, right) => {
         const alternates: AlternateInput[] = [
@@ -152,7 +152,7 @@ describe('a bid', () => {
   });
 });
 
-test('one line is told as the whole estimate tells it, and the estimate may leave it out', () => {
+test('explains a single line like the whole estimate', () => {
   const input = base('8');
   const whole = computeEstimate(input).assemblies[0]?.lines[0];
   const untold = computeEstimate({ ...input, lineSteps: false });

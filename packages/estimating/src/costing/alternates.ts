@@ -2,7 +2,7 @@ import { Decimal } from './explain.ts';
 import type { AlternateInput, AlternateLine } from './alternate-types.ts';
 import type { AssemblyInput, AssemblyResult, DecimalString, LineResult } from './types.ts';
 
-/** The assemblies with an alternate's changes made to them; what it does not touch stays the object that it was. */
+/** Applies an alternate to assemblies; unaffected ones keep their identity. */
 export function applyAlternate(assemblies: AssemblyInput[], alternate: AlternateInput): AssemblyInput[] {
   const gone = new Set(alternate.removes?.assemblies);
   const goneLines = new Set(alternate.removes?.lines);
@@ -21,7 +21,7 @@ export function applyAlternate(assemblies: AssemblyInput[], alternate: Alternate
   return [...kept, ...(alternate.adds ?? [])];
 }
 
-/** What an alternate does to each line that it touches; lines that stay as they are are left out. */
+/** Effect of an alternate on each affected line; unchanged lines are omitted. */
 export function alternateLines(
   base: readonly AssemblyResult[],
   changed: readonly AssemblyResult[],
@@ -47,16 +47,16 @@ export function alternateLines(
   });
 }
 
-/** An alternate at its price. */
+/** Priced alternate. */
 export interface PricedAlternate {
-  /** What it adds to the base bid; negative for a deduct. */
+  /** Amount added to the base bid; negative for a deduct. */
   amount: DecimalString;
   isAccepted: boolean;
 }
 
 /**
- * What a bid comes to: the base bid and the prices of the alternates that were accepted, each priced against the base
- * alone. The order in which they are accepted does not matter.
+ * Total of a bid: the base bid plus the prices of accepted alternates, each priced against the base only, so that their
+ * order does not matter.
  */
 export function closeAlternates(
   base: DecimalString,
@@ -69,14 +69,14 @@ export function closeAlternates(
   return { accepted: accepted.toFixed(2), total: new Decimal(base).plus(accepted).toFixed(2) };
 }
 
-/** Whether an alternate adds to the base bid, takes from it, or leaves its price as it is. */
+/** Kind of an alternate by its amount. */
 export const alternateKind = (amount: DecimalString): 'add' | 'deduct' | 'none' => {
   const of = new Decimal(amount);
   return of.isZero() ? 'none' : of.isNegative() ? 'deduct' : 'add';
 };
 
 /**
- * Alternates that touch the same line or assembly: taken together they may come to something else than their prices say.
+ * Finds alternates that affect the same line or assembly, whose combined price may differ from the sum.
  * @returns pairs of their ids.
  */
 export function overlapping(

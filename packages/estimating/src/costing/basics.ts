@@ -6,10 +6,10 @@ export const hundred = new Decimal(100);
 export const of = (value: string | undefined): Decimal => new Decimal(value ?? 0);
 export const factor = (percent: string | undefined): Decimal => of(percent).div(hundred).plus(1);
 
-/** Sell over cost, in percent of cost; 0 where there is no cost. */
+/** Markup in percent of cost; 0 without cost. */
 export const markup = (cost: Decimal, sell: Decimal): Decimal =>
   cost.isZero() ? zero : sell.minus(cost).div(cost).times(hundred);
-/** Sell over cost, in percent of sell; 0 where there is no sell. */
+/** Margin in percent of sell; 0 without sell. */
 export const margin = (cost: Decimal, sell: Decimal): Decimal =>
   sell.isZero() ? zero : sell.minus(cost).div(sell).times(hundred);
 

@@ -2,7 +2,7 @@ import { hundred, of, step, zero } from './basics.ts';
 import { Decimal } from './explain.ts';
 import type { ExplainStep, LaborInput } from './types.ts';
 
-/** Kinds of hours and their names. */
+/** Kinds of hours with their labels. */
 export const hourKinds = [
   ['regular', 'Regular'],
   ['overtime', 'Overtime'],
@@ -10,7 +10,9 @@ export const hourKinds = [
   ['night', 'Night shift'],
 ] as const;
 
-/** The average hourly cost by the shares of each kind of hour. @throws RangeError unless the shares make 100 %. */
+/**
+ * Average hourly cost weighted by the shares of each kind of hour. @throws RangeError unless the shares sum to 100 %.
+ */
 export function blendedRate(labor: Pick<LaborInput, 'rates' | 'shares'>): {
   rate: Decimal;
   explain: ExplainStep[];

@@ -31,8 +31,8 @@ const amountOf = (clause: ClauseCalculation, figures = whole) => {
 };
 const formula = (text: string): ClauseCalculation => ({ calculateBy: 'formula', formula: text });
 
-describe('the amount of an inclusion or exclusion', () => {
-  test('sums the figures of the lines that it is about', () => {
+describe('clause amount', () => {
+  test('sums the figures of the lines it applies to', () => {
     expect(whole).toEqual({
       subtotal: '48562.97',
       direct: '40134.69',
@@ -59,23 +59,23 @@ describe('the amount of an inclusion or exclusion', () => {
   test.each<[ClauseCalculation, string, RegExp]>([
     [{ calculateBy: 'fixed_value' }, 'value', /amount/],
     [{ calculateBy: 'percentage', base: 'labor' }, 'value', /percentage/],
-    [{ calculateBy: 'percentage', value: '2' }, 'base', /percentage of/],
+    [{ calculateBy: 'percentage', value: '2' }, 'base', /base of the percentage/],
     [formula('  '), 'formula', /formula/],
     [formula('labour * 2%'), 'formula', /“labour” is not defined/],
     [formula('labor * '), 'formula', /./],
     [formula('labor / subtotal'), 'formula', /money/],
-  ])('refuses %j beside its field', (clause, field, message) => {
+  ])('rejects %j with the field', (clause, field, message) => {
     const problem = clauseProblem(clause);
     expect(problem?.field).toBe(field);
     expect(problem?.message).toMatch(message);
     expect(clauseAmount(clause, whole)).toMatchObject({ ok: false });
   });
 
-  test('says which figure an old revision does not know', () => {
+  test('names a figure that an old revision does not have', () => {
     const old = { subtotal: '100.00' };
     expect(amountOf(formula('subtotal * 2%'), old)).toBe('2.00');
     expect(amountOf(formula('subtotal + labor'), old)).toBe(
-      'Labor is not known here. A new revision keeps it.',
+      'Labor is not available in this revision. Create a new revision to compute it.',
     );
     expect(amountOf({ calculateBy: 'percentage', value: '2', base: 'material' }, old)).toContain('Material');
   });
@@ -111,7 +111,7 @@ const anyClause = fc.record({
 const anyRates = fc.record({ discountPercent: percent, bondPercent: percent, taxPercent: percent });
 const anyClauses = fc.uniqueArray(anyClause, { maxLength: 6, selector: ({ id }) => id });
 
-describe('what a quote comes to', () => {
+describe('quote total', () => {
   const clauses: QuotedClause[] = [
     { id: 'fee', kind: 'inclusion', calculateBy: 'fixed_value', value: '350' },
     { id: 'clean', kind: 'inclusion', calculateBy: 'percentage', value: '2', base: 'labor', codes: ['P1'] },
@@ -120,7 +120,7 @@ describe('what a quote comes to', () => {
     { id: 'bad', kind: 'inclusion', calculateBy: 'formula', formula: 'nothing' },
   ];
 
-  test('counts inclusions, not exclusions, and says what those would be', () => {
+  test('counts inclusions but not exclusions, which keep their price', () => {
     const closed = closeQuote({ lines, clauses, rates: { discountPercent: '1', taxPercent: '8' } });
     expect(Object.fromEntries(closed.clauses)).toEqual({
       fee: { amount: '350.00' },
@@ -138,7 +138,7 @@ describe('what a quote comes to', () => {
     });
   });
 
-  test('is lines + inclusions − discount + bond + tax, whatever is in it', () => {
+  test('is lines + inclusions − discount + bond + tax', () => {
     fc.assert(
       fc.property(anyLines, anyClauses, anyRates, (of, all, rates) => {
         const closed = closeQuote({ lines: of, clauses: all, rates });
@@ -156,7 +156,7 @@ describe('what a quote comes to', () => {
     );
   });
 
-  test('is the same without its exclusions, and in any order of clauses', () => {
+  test('does not depend on exclusions or the order of clauses', () => {
     fc.assert(
       fc.property(anyLines, anyClauses, anyRates, (of, all, rates) => {
         const { total } = closeQuote({ lines: of, clauses: all, rates });
@@ -167,7 +167,7 @@ describe('what a quote comes to', () => {
     );
   });
 
-  test('closes as the estimate does', () => {
+  test('uses the same closing as the estimate', () => {
     fc.assert(
       fc.property(money, money, anyRates, (price, fee, rates) => {
         const clause = {

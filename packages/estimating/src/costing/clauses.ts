@@ -3,13 +3,13 @@ import { hundred, of } from './basics.ts';
 import { Decimal, money } from './explain.ts';
 import type { ClauseBase, ClauseCalculation, ClauseFigures, DecimalString } from './types.ts';
 
-/** What formulas of inclusions and exclusions may use, each with what people call it and its unit. */
+/** Names in formulas of inclusions and exclusions, with label and unit. */
 export const clauseFigures: Readonly<Record<keyof ClauseFigures, { label: string; unit?: string }>> = {
   subtotal: { label: 'Subtotal', unit: '$' },
   direct: { label: 'Direct cost', unit: '$' },
   material: { label: 'Material', unit: '$' },
   labor: { label: 'Labor', unit: '$' },
-  // A bare figure: times what an hour costs, it is money.
+  // Without a unit, so that multiplying it by an hourly cost gives money.
   hours: { label: 'Hours' },
 };
 type FigureName = keyof ClauseFigures;
@@ -24,24 +24,24 @@ const isBase = (base: string | undefined): base is ClauseBase =>
   base !== undefined && base !== 'hours' && Object.hasOwn(clauseFigures, base);
 
 export interface ClauseWrong {
-  /** The field that is wrong: `value`, `base` or `formula`. */
+  /** Invalid field: `value`, `base` or `formula`. */
   field: 'value' | 'base' | 'formula';
   message: string;
 }
 
-/** What is wrong with a clause's calculation, beside the field that it is about; undefined for a good one. */
+/** Validates a clause's calculation; undefined if valid. */
 export function clauseProblem(clause: ClauseCalculation): ClauseWrong | undefined {
   switch (clause.calculateBy) {
     case 'fixed_value':
-      return clause.value ? undefined : { field: 'value', message: 'Write the amount.' };
+      return clause.value ? undefined : { field: 'value', message: 'Enter the amount.' };
     case 'percentage':
-      if (!clause.value) return { field: 'value', message: 'Write the percentage.' };
+      if (!clause.value) return { field: 'value', message: 'Enter the percentage.' };
       return isBase(clause.base)
         ? undefined
-        : { field: 'base', message: 'Choose what it is a percentage of.' };
+        : { field: 'base', message: 'Select the base of the percentage.' };
     case 'formula': {
       const formula = clause.formula ?? '';
-      if (formula.trim() === '') return { field: 'formula', message: 'Write the formula.' };
+      if (formula.trim() === '') return { field: 'formula', message: 'Enter the formula.' };
       const { problems } = checkFormulas({ amount: { formula, unit: '$' } }, { variables: clauseFigures });
       const [first] = problems;
       return first && { field: 'formula', message: first.message };
@@ -51,7 +51,7 @@ export function clauseProblem(clause: ClauseCalculation): ClauseWrong | undefine
   }
 }
 
-/** `material`, `labor` and their like of several lines together; a figure that one of them has not is none of the sum. */
+/** Sums the figures of several lines; a figure that any line lacks is omitted. */
 export function sumFigures(lines: readonly ClauseFigures[]): ClauseFigures {
   const sum = (name: FigureName): DecimalString | undefined =>
     lines.some((line) => line[name] === undefined)
@@ -70,16 +70,16 @@ export function sumFigures(lines: readonly ClauseFigures[]): ClauseFigures {
 export type ClauseAmount = { ok: true; amount: Decimal | undefined } | { ok: false; message: string };
 
 /**
- * What a clause comes to, rounded once to cents, halves up.
- * @param figures of the lines that it is about.
- * @returns no amount for words alone; a message where a figure or the formula is not there.
+ * Amount of a clause, rounded once to cents, half up.
+ * @param figures of the lines it applies to.
+ * @returns no amount for clauses without calculation; a message if a figure or the formula is missing.
  */
 export function clauseAmount(clause: ClauseCalculation, figures: ClauseFigures): ClauseAmount {
   const wrong = clauseProblem(clause);
   if (wrong) return { ok: false, message: wrong.message };
   const missing = (name: FigureName): ClauseAmount => ({
     ok: false,
-    message: `${clauseFigures[name].label} is not known here. A new revision keeps it.`,
+    message: `${clauseFigures[name].label} is not available in this revision. Create a new revision to compute it.`,
   });
   switch (clause.calculateBy) {
     case 'fixed_value':
@@ -111,7 +111,7 @@ export function clauseAmount(clause: ClauseCalculation, figures: ClauseFigures):
   }
 }
 
-/** A calculation in words: “2.5% of direct cost”; empty for words alone. */
+/** Describes a calculation, e.g. “2.5% of direct cost”; empty without calculation. */
 export function clauseWords(clause: ClauseCalculation): string {
   if (clause.calculateBy === 'fixed_value') return `$${of(clause.value).toFixed(2)}`;
   if (clause.calculateBy === 'percentage')

@@ -4,18 +4,18 @@ import { closeTotals, type ClosingRates } from './totals.ts';
 import { Decimal } from './explain.ts';
 import type { ClauseCalculation, ClauseFigures, DecimalString } from './types.ts';
 
-/** A line of a quote with the figures that amounts of clauses are computed from. */
+/** Quote line with the figures clause amounts are computed from. */
 export interface QuotedFigures extends ClauseFigures {
   code: string;
 }
 export interface QuotedClause extends ClauseCalculation {
   id: string;
   kind: 'inclusion' | 'exclusion';
-  /** Lines that it is about; all of them when absent. */
+  /** Codes of the lines it applies to. @default all */
   codes?: readonly string[] | undefined;
 }
 export interface ClosedQuote {
-  /** By the id of the clause. An exclusion's amount is what it would be: it counts 0. */
+  /** Amounts by clause id. An exclusion's amount is informative and counts 0. */
   clauses: ReadonlyMap<string, { amount?: DecimalString; problem?: string }>;
   lines: DecimalString;
   inclusions: DecimalString;
@@ -27,8 +27,8 @@ export interface ClosedQuote {
 }
 
 /**
- * What a quote comes to, from its own lines, inclusions and rates alone. A clause whose amount cannot be computed counts
- * 0 and says why. The same input gives the same figures.
+ * Total of a quote from its lines, inclusions and rates. A clause whose amount cannot be computed counts 0 and has a
+ * problem. Deterministic.
  */
 export function closeQuote({
   lines,

@@ -7,7 +7,7 @@ import { Decimal } from './explain.ts';
 import type { Shares } from './allocate-overhead.ts';
 import type { CostSums, EstimateInput } from './types.ts';
 
-/** Sums of the calculator's fields, by their id. */
+/** Sums of calculator fields by id. */
 export type ColumnSums = Record<string, Decimal>;
 
 export const noColumns = (calculator: Compiled | undefined): ColumnSums =>
@@ -20,7 +20,7 @@ export function addColumns(into: ColumnSums, values: Readonly<Record<string, str
   }
 }
 
-/** The same sums with one line's figures in the place of others. */
+/** Replaces one line's figures in the sums. */
 export function replaceColumns(
   sums: ColumnSums,
   before: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export function replaceColumns(
   );
 }
 
-/** The sums as they are shown; a percentage or a rate is computed from the sums by its own formula. */
+/** Formatted sums; percentages and rates are computed from the sums by their formulas. */
 export function columnTexts(
   calculator: Compiled,
   columns: ColumnSums,

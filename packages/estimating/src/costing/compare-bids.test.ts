@@ -12,8 +12,8 @@ const line = (code: string, amount: string, quantity = '1', name = `Scope ${code
   amount,
 });
 
-describe('quotes of several bidders', () => {
-  it('stand beside each other by scope, with the lowest, what is missing and what is otherwise', () => {
+describe('compareBids', () => {
+  it('aligns quotes by scope with lowest, missing and differing ones', () => {
     const { scopes, totals } = compareBids([
       { lines: [line('W1', '100.00', '10'), line('D1', '50.00')], total: '160.00' },
       { lines: [line('W1', '90.00', '9')], total: '95.00' },
@@ -38,7 +38,7 @@ describe('quotes of several bidders', () => {
     expect(totals.map(({ isLowestLeveled }) => isLowestLeveled)).toEqual([false, true, false]);
   });
 
-  it('are nothing without quotes', () => {
+  it('is empty without quotes', () => {
     expect(compareBids([])).toEqual({ scopes: [], totals: [] });
   });
 
@@ -60,7 +60,7 @@ describe('quotes of several bidders', () => {
   });
   const sum = (values: readonly string[]) => values.reduce((all, each) => all.plus(each), new Decimal(0));
 
-  it('each add up to their total, and the lowest are no dearer than any', () => {
+  it('sums each quote to its total, and marks the lowest amounts', () => {
     fc.assert(
       fc.property(fc.array(quote, { minLength: 1, maxLength: 4 }), (quotes) => {
         const { scopes, totals } = compareBids(quotes);
@@ -88,7 +88,7 @@ describe('quotes of several bidders', () => {
     );
   });
 
-  it('differ as two revisions do', () => {
+  it('matches the comparison of two revisions', () => {
     fc.assert(
       fc.property(quote, quote, (left, right) => {
         const { scopes, totals } = compareBids([left, right]);

@@ -5,32 +5,32 @@ interface Figures {
   quantity: string;
   amount: string;
 }
-/** One scope over several quotes. */
+/** Scope across several quotes. */
 export interface BidScope {
   code: string;
   name: string;
   unit: string;
-  /** One for each quote, in their order; undefined where a quote has no such scope. */
+  /** Figures per quote in order; undefined if a quote lacks the scope. */
   cells: (Figures | undefined)[];
-  /** Which quotes have it at the lowest amount; none where all that have it ask the same. */
+  /** Indexes of quotes with the lowest amount; empty if all amounts are equal. */
   lowest: number[];
-  /** Which quotes do not have it. */
+  /** Indexes of quotes without the scope. */
   missing: number[];
-  /** The highest amount less the lowest, of those that have it. */
+  /** Highest minus lowest amount. */
   spread: string;
-  /** Its quantity is not the same in all that have it. */
+  /** Quantities differ between the quotes. */
   hasOtherQuantities: boolean;
 }
 export interface BidTotal {
   total: string;
-  /** What lies between its scopes and its total: discount, bond, tax, rounding. */
+  /** Total minus scopes: discount, bond, tax and rounding. */
   other: string;
-  /** Its total less the lowest one. */
+  /** Total minus the lowest total. */
   over: string;
   isLowest: boolean;
-  /** How many scopes it does not have that others have. */
+  /** Number of scopes that other quotes have and it lacks. */
   missing: number;
-  /** Its total with each scope that it does not have at the lowest amount of the others. */
+  /** Total plus each missing scope at its lowest amount in other quotes. */
   leveled: string;
   isLowestLeveled: boolean;
 }
@@ -41,7 +41,7 @@ const least = (amounts: readonly Decimal[]): Decimal =>
 const most = (amounts: readonly Decimal[]): Decimal =>
   amounts.reduce((high, each) => (each.gt(high) ? each : high), amounts[0] ?? new Decimal(0));
 
-/** The scopes of all quotes: the first one's order, what others have beside it at the end. The same code twice is two scopes. */
+/** Scopes of all quotes in the first quote's order, additional ones at the end. Repeated codes are separate scopes. */
 function paired(
   quotes: readonly ComparedQuote[],
 ): Map<string, (ComparedQuote['lines'][number] | undefined)[]> {
@@ -79,8 +79,8 @@ function scopeOf(cells: readonly (ComparedQuote['lines'][number] | undefined)[])
 }
 
 /**
- * Quotes to different companies beside each other, scope by scope: scopes are the same by code, and those without a code by
- * name. The cells of a quote and its `other` make its total.
+ * Compares quotes by scope, matched by code, or by name without a code. The cells of a quote and its `other` sum to its
+ * total.
  */
 export function compareBids(quotes: readonly ComparedQuote[]): { scopes: BidScope[]; totals: BidTotal[] } {
   const scopes = [...paired(quotes).values()].map(scopeOf);

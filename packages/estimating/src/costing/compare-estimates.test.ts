@@ -12,7 +12,7 @@ interface LineOf {
   price: string;
   laborUnit: string;
   rate: string;
-  /** Other cost of one, and once. */
+  /** Other cost per unit, and lump sum. */
   each: string;
   lump: string;
   markup: string | undefined;
@@ -26,7 +26,7 @@ interface StateOf {
   tax: string;
 }
 
-/** A computed estimate as it is compared. */
+/** Computed estimate as input of a comparison. */
 function computed(state: StateOf): ComparedEstimate {
   const input: EstimateInput = {
     assemblies: state.groups.map(({ id, lines }) => ({
@@ -124,15 +124,15 @@ const sum = (values: readonly { difference: string }[]) =>
   values.reduce((total, each) => total.plus(each.difference), new Decimal(0)).toFixed(2);
 const less = (after: string, before: string) => new Decimal(after).minus(before).toFixed(2);
 
-describe('two states of an estimate', () => {
-  it('differ by what their parts differ by, at each level and to the cent', () => {
+describe('compareEstimates', () => {
+  it('sums differences at each level to the cent', () => {
     fc.assert(
       fc.property(state, state, (left, right) => {
         const [before, after] = [computed(left), computed(right)];
         const { groups, closings, difference } = compareEstimates(before, after);
         expect(difference).toBe(less(after.total, before.total));
         expect(sum([...groups, ...closings])).toBe(difference);
-        // Computed by our own engine, every sum is one of shown figures: nothing is left over.
+        // In computed estimates every sum is a sum of displayed figures, so there is no rest.
         expect(closings.map(({ key }) => key)).not.toContain('rest');
         for (const group of groups) {
           expect(sum(group.lines)).toBe(group.difference);
@@ -145,7 +145,7 @@ describe('two states of an estimate', () => {
     );
   });
 
-  it('are the same as themselves, and back is the same with the other sign', () => {
+  it('is empty for equal states and negated in reverse', () => {
     fc.assert(
       fc.property(state, state, (left, right) => {
         const [before, after] = [computed(left), computed(right)];
@@ -160,7 +160,7 @@ describe('two states of an estimate', () => {
     );
   });
 
-  it('tell what is left over where sums are not of shown figures', () => {
+  it('reports a rest if sums differ from displayed figures', () => {
     const empty = { groups: [], totals: [] };
     expect(compareEstimates({ ...empty, total: '10.00' }, { ...empty, total: '10.02' })).toEqual({
       groups: [],
@@ -169,7 +169,7 @@ describe('two states of an estimate', () => {
     });
   });
 
-  it('count a discount that grows, and an alternate that is taken, with their sign', () => {
+  it('counts discounts and alternates with their sign', () => {
     const of = (discount: string, more: ComparedEstimate['totals'], total: string): ComparedEstimate => ({
       groups: [],
       totals: [{ key: 'discount', label: 'Discount', value: discount }, ...more],
@@ -183,7 +183,7 @@ describe('two states of an estimate', () => {
   });
 });
 
-describe('what changed of a line', () => {
+describe('lineChanges', () => {
   const line: ComparedFigures = {
     quantity: '100',
     unit_price: '10.0000',
@@ -193,8 +193,8 @@ describe('what changed of a line', () => {
     sell: '2200.00',
   };
 
-  it('is worth what the sell changes by with what stands before it changed already', () => {
-    // 120 of them at 11 a piece: the hours follow the quantity, and an hour costs what it did.
+  it('values each change with the preceding changes applied', () => {
+    // 120 at 11 each: hours follow the quantity, the rate is unchanged.
     expect(
       lineChanges(line, {
         ...line,
@@ -210,7 +210,7 @@ describe('what changed of a line', () => {
     ]);
   });
 
-  it('tells hours of one, what an hour costs, and the markup apart', () => {
+  it('separates hours per unit, labor rate and markup', () => {
     expect(
       lineChanges(line, { ...line, hours: '30.00', labor: '1800.00', markup: '20.00', sell: '3360.00' }),
     ).toEqual([
@@ -220,7 +220,7 @@ describe('what changed of a line', () => {
     ]);
   });
 
-  it('tells a lump sum as that, and no other cost of one by it where the quantity changed', () => {
+  it('separates a lump sum from other cost per unit when the quantity changes', () => {
     const paid = { ...line, other: '500.00', lump: '500.00', sell: '2750.00' };
     expect(
       lineChanges(paid, { ...paid, quantity: '120', hours: '24.00', labor: '1200.00', sell: '3190.00' }),
@@ -230,7 +230,7 @@ describe('what changed of a line', () => {
     ]);
   });
 
-  it('tells equipment and other cost of one, also where the quantity changed before', () => {
+  it('reports equipment and other cost per unit also when the quantity changes', () => {
     const rented = { ...line, equipment: '150.00', other: '50.00', sell: '2420.00' };
     expect(
       lineChanges(rented, {
@@ -248,7 +248,7 @@ describe('what changed of a line', () => {
     ]);
   });
 
-  it('takes no rounding of hours for another productivity', () => {
+  it('does not report rounding of hours as a change', () => {
     expect(
       lineChanges(
         { ...line, quantity: '3', hours: '0.67', labor: '33.50', sell: '69.85' },
@@ -257,7 +257,7 @@ describe('what changed of a line', () => {
     ).toEqual(['quantity']);
   });
 
-  it('says what the figures do not tell', () => {
+  it('reports a rest that the figures do not explain', () => {
     expect(lineChanges(line, { ...line, sell: '2500.00' })).toEqual([
       { field: 'other', difference: '300.00' },
     ]);

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { lineChanges, type ComparedFigures, type LineChange } from './line-changes.ts';
 
-/** What of an estimate's line is compared. Figures are decimal text. */
+/** Compared figures of an estimate line, as decimal text. */
 export interface ComparedEstimateLine extends ComparedFigures {
   uuid: string;
   name: string;
@@ -64,7 +64,7 @@ const same = (left: string, right: string) => new Decimal(left).eq(right);
 const kindOf = (before: unknown, after: unknown): Kind =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
-/** In the later one's order; what is gone stands at the end. */
+/** Pairs in the later order; removed ones at the end. */
 function paired<Of>(
   before: readonly Of[],
   after: readonly Of[],
@@ -78,7 +78,7 @@ function paired<Of>(
   ];
 }
 
-/** Of two lines that show the same nothing is computed: most lines of a large estimate are what they were. */
+/** Displayed figures; lines with equal ones are skipped, because most lines are unchanged. */
 const figures = [
   'quantity',
   'unit_price',
@@ -149,15 +149,15 @@ function groupDifference(
   ];
 }
 
-/** What stands between lines and total; the others are parts of the lines, or sums. */
+/** True for totals between lines and total, not parts or sums of lines. */
 const isClosing = (key: string) =>
   key === 'discount' || key === 'bond' || key === 'tax' || key.startsWith('alternate ');
 
 /**
- * What changed from one state of an estimate to another: by condition and line, and in what lies between lines and total.
- * Lines are the same by their assembly's line, so that another assembly is other lines.
- * @returns differences of groups and closings make `difference`, those of lines that of their group, and those of a line's
- * changes that of the line, each to the cent.
+ * Compares two states of an estimate by condition, line and closings. Lines are matched by assembly line, so that
+ * another assembly has other lines.
+ * @returns differences that sum to the cent: groups and closings to `difference`, lines to their group, changes to
+ * their line.
  */
 export function compareEstimates(
   before: ComparedEstimate,

@@ -17,8 +17,8 @@ const line = (code: string, amount: string, quantity = '1', name = `Line ${code}
   amount,
 });
 
-describe('two revisions', () => {
-  it('are compared line by line, with what is new and what is gone', () => {
+describe('compareQuotes', () => {
+  it('compares lines and marks added and removed ones', () => {
     const before: ComparedQuote = {
       lines: [line('W1', '100.00', '10'), line('D1', '50.00')],
       total: '165.00',
@@ -57,7 +57,7 @@ describe('two revisions', () => {
     });
   });
 
-  it('tell lines without a code by their name, and two of one name one by one', () => {
+  it('matches lines without a code by name, and equal names in order', () => {
     const twice = [line('', '1.00', '1', 'Clean-up'), line('', '2.00', '1', 'Clean-up')];
     const { lines } = compareQuotes(
       { lines: twice, total: '3.00' },
@@ -82,7 +82,7 @@ describe('two revisions', () => {
     ),
     total: money,
   });
-  it('differ by what their lines and the rest differ by, to the cent, and by nothing from themselves', () => {
+  it('sums differences to the cent, and is empty for equal quotes', () => {
     fc.assert(
       fc.property(quote, quote, (before, after) => {
         const { lines, other, difference } = compareQuotes(before, after);
@@ -98,7 +98,7 @@ describe('two revisions', () => {
   });
 });
 
-describe('what a change order changes', () => {
+describe('quoteChanges', () => {
   const line = (code: string, quantity: string, amount: string) => ({
     code,
     name: `Line ${code}`,
@@ -112,7 +112,7 @@ describe('what a change order changes', () => {
     alternates: [{ number: 1, name: 'Lead-lined board', amount: '200.00', accepted: false }],
     total: '2123.00',
   };
-  it('names what is another, new or taken out, the taken alternates and what lies between lines and total', () => {
+  it('lists changed, added and removed lines, accepted alternates and closings', () => {
     const after: QuotedWhole = {
       lines: [line('P1', '100', '1000.00'), line('P2', '62.5', '625.00'), line('P4', '3', '90.00')],
       inclusions: [{ name: 'Permit', amount: '350.00' }, { name: 'Crane' }],
@@ -131,11 +131,11 @@ describe('what a change order changes', () => {
       '50 to 62.5 SF',
       'New, 3 SF',
       'New',
-      'Taken out, 8 SF',
+      'Removed, 8 SF',
       '',
     ]);
   });
-  it('names a quantity that costs the same, and nothing where nothing is another', () => {
+  it('lists a changed quantity at the same amount, and nothing for equal quotes', () => {
     const other = { ...before, lines: [...before.lines.slice(0, 2), line('P3', '9', '80.00')] };
     expect(quoteChanges(before, other)).toMatchObject([{ name: 'Line P3', difference: '0.00' }]);
     expect(quoteChanges(before, before)).toEqual([]);

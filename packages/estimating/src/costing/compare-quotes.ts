@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** What of a quote is compared. Figures are decimal text. */
+/** Compared figures of a quote, as decimal text. */
 export interface ComparedQuote {
   lines: readonly { code: string; name: string; quantity: string; unit: string; amount: string }[];
   total: string;
@@ -9,22 +9,22 @@ export interface ComparedLine {
   code: string;
   name: string;
   unit: string;
-  /** Absent where the earlier one has no such line. */
+  /** Absent for added lines. */
   before?: { quantity: string; amount: string };
-  /** Absent where the later one has no such line. */
+  /** Absent for removed lines. */
   after?: { quantity: string; amount: string };
-  /** Later less earlier, in money. */
+  /** Later minus earlier amount. */
   difference: string;
 }
 
-/** A quote with all that its total is made of. Amounts are decimal text; what has none counts nothing. */
+/** Quote with all parts of its total. Amounts are decimal text; a missing one counts 0. */
 export interface QuotedWhole {
   lines: ComparedQuote['lines'];
   inclusions: readonly { name: string; amount?: string | undefined }[];
   alternates?: readonly { number: number; name: string; amount: string; accepted: boolean }[] | undefined;
   total: string;
 }
-/** A quote as it is compared: what its inclusions count, and the alternates that are part of it, stand among its lines. */
+/** Converts a quote for comparison; priced inclusions and accepted alternates become lines. */
 export const comparedQuote = ({ lines, inclusions, alternates = [], total }: QuotedWhole): ComparedQuote => ({
   lines: [
     ...lines,
@@ -38,10 +38,10 @@ export const comparedQuote = ({ lines, inclusions, alternates = [], total }: Quo
   total,
 });
 
-/** What lies between the lines of a quote and its total, where it is compared. */
+/** Label of the difference between a quote's lines and its total. */
 export const closingsName = 'Discount, bond, tax and rounding';
 
-/** What has become of a line, in words: that it is new or taken out, and its quantities. @param shown a quantity as it is read. */
+/** Note of a changed line: added, removed, or its quantities. @param shown formats a quantity. */
 export function changeNote(
   { before, after, unit }: Pick<ComparedLine, 'before' | 'after' | 'unit'>,
   shown: (quantity: string) => string,
@@ -49,16 +49,16 @@ export function changeNote(
   const measured = ({ quantity }: { quantity: string }) => (unit ? `${shown(quantity)} ${unit}` : '');
   if (!before && !after) return '';
   if (!before) return ['New', after && measured(after)].filter(Boolean).join(', ');
-  if (!after) return ['Taken out', measured(before)].filter(Boolean).join(', ');
+  if (!after) return ['Removed', measured(before)].filter(Boolean).join(', ');
   return before.quantity === after.quantity
     ? measured(after)
     : `${shown(before.quantity)} to ${measured(after)}`;
 }
 
 /**
- * What changed from one revision to another, line by line: lines are the same by code, and those without a code by name.
- * @returns lines in the later one's order, those that are gone at the end; their differences and `other` (discount, tax
- * and what else lies between lines and total) make the difference of the totals.
+ * Compares two revisions by line, matched by code, or by name without a code.
+ * @returns lines in the later order with removed ones at the end; their differences and `other` (discount, bond, tax,
+ * rounding) sum to the difference of the totals.
  */
 export function compareQuotes(
   before: ComparedQuote,
@@ -93,8 +93,8 @@ export function compareQuotes(
 }
 
 /**
- * What one revision changes of another, and nothing that stays: lines whose quantity or amount is another, new ones and
- * those that are taken out, and what lies between lines and total. The differences make that of the totals, to the cent.
+ * Changes of one revision to another: changed, added and removed lines and closings. The differences sum to that of the
+ * totals to the cent.
  */
 export function quoteChanges(before: QuotedWhole, after: QuotedWhole): ComparedLine[] {
   const { lines, other } = compareQuotes(comparedQuote(before), comparedQuote(after));

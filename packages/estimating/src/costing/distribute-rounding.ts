@@ -17,7 +17,7 @@ const cents = ({ overhead, contingency, tax }: Shares, lineId: string): CarriedC
         tax: tax.toFixed(2),
       };
 
-/** The line that costs most; of several the first. */
+/** Index of the first most expensive line. */
 function largestOf(assemblies: readonly CostedAssembly[]): number {
   let found = -1;
   for (const [at, { largest }] of assemblies.entries())
@@ -26,9 +26,9 @@ function largestOf(assemblies: readonly CostedAssembly[]): number {
 }
 
 /**
- * What every line bears of overhead, contingency and tax is rounded by itself, so that together they miss the amounts of
- * the estimate by cents. These are put on the line that costs most, where they are least beside its own.
- * @param totals the amounts, of the same lines.
+ * Shares of overhead, contingency and tax are rounded per line, so that their sums differ from the estimate's amounts
+ * by cents. The difference is put on the most expensive line, where it matters least.
+ * @param totals amounts of the same lines.
  */
 export function carryCents(
   assemblies: readonly AssemblyInput[],
@@ -43,7 +43,7 @@ export function carryCents(
   const amounts: Shares = {
     overhead: new Decimal(totals.overhead),
     contingency: new Decimal(totals.contingency),
-    // Inclusions are taxed, and are no lines.
+    // Inclusions are taxed but are not lines.
     tax: closeTotals(costing.sums.sell, input, costing.sums.material).tax,
   };
   const left: Shares = {

@@ -17,7 +17,7 @@ const told = (steps: ExplainStep[]): string[] =>
     `${s.operator} ${s.label} ${s.value} ${s.unit} → ${s.runningTotal} ${s.runningUnit}`.trim(),
   );
 
-describe('a price', () => {
+describe('material price', () => {
   const price = {
     price: '0.574',
     freightPercent: '4',
@@ -25,7 +25,7 @@ describe('a price', () => {
     source: { kind: 'price', label: 'Summit Interior Supply', date: '2026-03-02' },
   } as const;
 
-  test('lands with its percentages and takes the cushion', () => {
+  test('adds its percentages and the cushion', () => {
     const { landed, estimate, explain } = materialPrice(price, 'SF');
     expect(landed.toString()).toBe('0.59696');
     expect(estimate.toString()).toBe('0.6208384');
@@ -47,7 +47,7 @@ describe('a price', () => {
     cushionPercent: percent,
   });
 
-  test('is the bare price without percentages, and grows with each of them', () => {
+  test('equals the bare price without percentages and grows with each', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e7 }),
@@ -66,17 +66,17 @@ describe('a price', () => {
   });
 });
 
-describe('an hourly cost', () => {
+describe('hourly cost', () => {
   const rates = { regular: '58.40', overtime: '87.60', double: '116.80', night: '67.16' };
 
-  test('is mixed by the shares of each kind of hour', () => {
+  test('is weighted by the shares of each kind of hour', () => {
     const mixed = blendedRate({ rates, shares: { regular: '80', overtime: '15', night: '5' } });
     // 46.72 + 13.14 + 3.358
     expect(mixed.rate.toString()).toBe('63.218');
     expect(blendedRate({ rates }).rate.toString()).toBe('58.4');
   });
 
-  test('needs shares that make the whole, and a rate for each', () => {
+  test('requires shares that sum to 100 % and a rate for each', () => {
     expect(() => blendedRate({ rates, shares: { regular: '80' } })).toThrow('make 80 %, not 100 %');
     expect(() => blendedRate({ rates, shares: { regular: '120', overtime: '-20' } })).toThrow('below 0');
     expect(() => blendedRate({ rates: { regular: '50' }, shares: { double: '100' } })).toThrow(
@@ -249,7 +249,7 @@ describe('the worked building', () => {
     });
   });
 
-  test('markup and margin, both', () => {
+  test('has markup and margin', () => {
     expect(line('W2')).toMatchObject({ markupPercent: '25.00', marginPercent: '20.00' });
     expect(line('S2')).toMatchObject({ markupPercent: '24.20', marginPercent: '19.48' });
   });
@@ -279,12 +279,12 @@ describe('the worked building', () => {
     expect(result.clauses.find(({ id }) => id === 'survey')?.amount).toBe('0.00');
   });
 
-  test('why this cost of equipment', () => {
+  test('explains the equipment cost', () => {
     expect(told(line('S1').explain.equipment)).toEqual(['Pump 150.00 $ → 150.00 $']);
     expect(line('S1').explain.other).toEqual([]);
   });
 
-  test('why this quantity', () => {
+  test('explains the quantity', () => {
     expect(told(line('W2').explain.quantity)).toEqual([
       'Length 100 LF → 100 LF',
       '× Height 9′-0″ 9 LF → 900 SF',
@@ -305,7 +305,7 @@ describe('the worked building', () => {
     ]);
   });
 
-  test('why this total', () => {
+  test('explains the total', () => {
     expect(told(result.explain)).toEqual([
       'Material 3189.21 $ → 3189.21 $',
       '+ Labor 2046.62 $ → 5235.83 $',
@@ -323,12 +323,12 @@ describe('the worked building', () => {
     ]);
   });
 
-  test('recomputes to the same bytes', () => {
+  test('is deterministic', () => {
     expect(JSON.stringify(computeEstimate(structuredClone(building)))).toBe(JSON.stringify(result));
   });
 });
 
-describe('what cannot be computed', () => {
+describe('problems', () => {
   const withLine = (line: Partial<EstimateLineInput>): EstimateInput => ({
     assemblies: [
       {
@@ -342,7 +342,7 @@ describe('what cannot be computed', () => {
 
   test.each<[Partial<EstimateLineInput>, string]>([
     [{}, 'The formula gives a length, but SF is an area'],
-    [{ quantity: 'length *' }, 'The formula ends where a value should follow'],
+    [{ quantity: 'length *' }, 'A value is missing at the end of the formula'],
     [{ quantity: 'width * length' }, '“width” is not defined'],
     [{ quantity: '5 - 10' }, 'The quantity is below 0'],
     [{ quantity: '1 / 0' }, 'This divides by zero'],
@@ -408,7 +408,7 @@ describe('properties', () => {
     })
     .map((input): EstimateInput => input);
 
-  test('what is shown adds up, and only what is included counts', () => {
+  test('displayed figures add up, and only included lines count', () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
         const { assemblies, totals } = computeEstimate(input);
@@ -440,7 +440,7 @@ describe('properties', () => {
     );
   });
 
-  test('without percentages the total is the cost', () => {
+  test('the total equals the cost without percentages', () => {
     fc.assert(
       fc.property(fc.array(anyAssembly, { maxLength: 3 }), (assemblies) => {
         const { totals } = computeEstimate({ assemblies });
@@ -480,7 +480,7 @@ describe('properties', () => {
   });
 });
 
-test('a formula told as steps: the answer is its value, whatever its shape', () => {
+test('derivation steps of a formula end with its value', () => {
   const variables = { a: { value: '3', unit: 'LF' }, b: { value: '4', unit: 'LF' }, w: { value: '0.08' } };
   expect(told(explainFormula('round((a * b - 2 SF) * 2 * (1 + w))', variables))).toEqual([
     'A 3 LF → 3 LF',
@@ -495,7 +495,7 @@ test('a formula told as steps: the answer is its value, whatever its shape', () 
   expect(explainFormula('1 +', {})).toEqual([]);
 });
 
-describe('a lump sum of a line', () => {
+describe('lump sum of a line', () => {
   const of = (quantity: string, lump: string | undefined) =>
     computeEstimate({
       assemblies: [
@@ -522,7 +522,7 @@ describe('a lump sum of a line', () => {
       profitPercent: '10',
     }).assemblies[0]?.lines[0];
 
-  test('counts once, whatever the quantity, and not where nothing is counted', () => {
+  test('counts once regardless of the quantity, and not at quantity 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 500_000 }), (size, cents) => {
         const lump = new Decimal(cents).div(100).toFixed(2);
@@ -537,7 +537,7 @@ describe('a lump sum of a line', () => {
     expect(of('0', '350')).toMatchObject({ other: '0.00', cost: '0.00', sell: '0.00' });
   });
 
-  test('says so beside what is paid for each', () => {
+  test('is listed beside the cost per unit', () => {
     expect(
       of('100', '350')?.explain.other.map(({ label, value, runningTotal }) => [label, value, runningTotal]),
     ).toEqual([

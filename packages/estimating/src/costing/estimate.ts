@@ -17,7 +17,7 @@ import type {
   EstimateResult,
 } from './types.ts';
 
-/** Several lines together. */
+/** Costs of several lines. */
 export interface Costing {
   assemblies: CostedAssembly[];
   sums: Sums;
@@ -30,11 +30,11 @@ export interface CostedAssembly {
   sums: Sums;
   columns: ColumnSums;
   shares: Shares;
-  /** Of the lines that count, the one that costs most; of several the first. */
+  /** First most expensive counted line. */
   largest: { at: number; cost: Decimal } | undefined;
 }
 
-/** What every line's figures depend on beside the line itself. */
+/** Inputs that every line's figures depend on. */
 const settingsOf = (input: EstimateInput): readonly unknown[] => [
   input.overheadPercent,
   input.contingencyPercent,
@@ -44,7 +44,7 @@ const settingsOf = (input: EstimateInput): readonly unknown[] => [
   ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent, input.taxOn] : []),
 ];
 
-/** How the lines of one pass are computed. */
+/** Options of one computation pass. */
 export interface Pass {
   input: EstimateInput;
   calculator: Compiled | undefined;
@@ -58,7 +58,7 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
   return remember(
     memo?.assemblies,
     assembly,
-    // One value set by hand is of one line, and the others of the assembly are kept.
+    // An override belongs to one line, so cached figures of the assembly's other lines stay valid.
     [...settings, ...(values ? assembly.lines.map(({ id }) => values[id]) : [])],
     problems,
     (own) => {
@@ -76,7 +76,7 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
           const { cost } = costed.sums;
           if (!largest || cost.gt(largest.cost)) largest = { at, cost };
         }
-        // Of two passes over one line, each says whose it is.
+        // The same line may occur in two assemblies, so set the id.
         return costed.result.assemblyId === assembly.id
           ? costed.result
           : { ...costed.result, assemblyId: assembly.id };
@@ -115,23 +115,18 @@ function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: Estim
 /**
  * Computes an estimate: quantities by formula from the take-off, material, labor and other cost of each line, sells,
  * totals, alternates, each with its derivation.
- *
- * Rounding: every figure of money is rounded once, to cents, halves up, from unrounded factors; every sum is the sum of the
- * rounded figures that are shown, so a column adds up by hand. Profit is the balancing figure: what the lines' sells
- * leave over cost, overhead and contingency. What lines bear of the amounts of the whole estimate is rounded line by
- * line; the cents that this leaves over are borne by the line that costs most (`carried`), so that a column of it comes to
- * the amount. The same input gives the same bytes.
- *
- * A line whose quantity or rate cannot be computed counts 0 and is named in `problems`.
+ * Rounding: money is rounded once to cents, half up, from unrounded factors, and sums are sums of displayed figures, so
+ * that columns add up by hand. Profit is the balancing figure: sells minus cost, overhead and contingency. Shares of
+ * estimate amounts are rounded per line; the most expensive line gets the difference (`carried`), so that columns sum
+ * to the amount. Deterministic. Lines whose quantity or rate cannot be computed count 0 and are listed in `problems`.
  */
 export const computeEstimate = (input: EstimateInput): EstimateResult =>
   compute({ input, calculator: input.calculator && compileCalculator(input.calculator), memo: undefined });
 
 /**
- * Computes an estimate again and again while it is edited: what is the same object as the last time keeps its figures,
- * so that one edit costs one line and the sums above it. An edit makes new objects on the way to what changed, and
- * changes none: lines, assemblies, the calculator, its fields, and the values of the line.
- * @returns the same as `computeEstimate` of the same input, to the last digit.
+ * Creates an incremental estimator for editing: inputs that are the same objects as before keep their figures, so that
+ * an edit costs one line and its sums. Edits must create new objects along the changed path and mutate nothing.
+ * @returns exactly the result of `computeEstimate`.
  */
 export function createEstimator(): (input: EstimateInput) => EstimateResult {
   const memo: NonNullable<Pass['memo']> = { lines: new WeakMap(), assemblies: new WeakMap() };
@@ -153,7 +148,7 @@ export function createEstimator(): (input: EstimateInput) => EstimateResult {
 
 function compute(pass: Pass): EstimateResult {
   const { input } = pass;
-  // Alternates cost what they touch; the lines that they leave alone are those of the base.
+  // Alternates compute only affected lines; the others come from the base.
   const own: Pass = {
     ...pass,
     memo:
@@ -173,7 +168,7 @@ function compute(pass: Pass): EstimateResult {
   const deltas = alternates.map((alternate): AlternateResult => {
     const found: EstimateProblem[] = [];
     const changed = costAssemblies(applyAlternate(input.assemblies, alternate), own, found);
-    // What is wrong only in an alternate must be seen before it is accepted.
+    // Report problems of alternates before they are accepted.
     if (alternate.accepted !== true) {
       const added = new Set((alternate.adds ?? []).flatMap(({ lines }) => lines.map(({ id }) => id)));
       problems.push(...found.filter(({ id }) => added.has(id)));

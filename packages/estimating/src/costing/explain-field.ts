@@ -17,9 +17,9 @@ function costed(
 }
 
 /**
- * How the figure of a calculator's field on one line comes about.
- * @param carried of the whole estimate, where `input` is a part of it.
- * @returns no steps where the line, the field or its figure is not there.
+ * Derivation of a calculator field's figure on one line.
+ * @param carried from the whole estimate, if `input` is a part of it.
+ * @returns no steps if the line, field or figure is missing.
  */
 export function explainField(
   input: EstimateInput,
@@ -33,6 +33,6 @@ export function explainField(
   return columns ? explainColumn(field, columns) : [];
 }
 
-/** One line with how each of its figures comes about, as the whole estimate has it; undefined where it is not there. */
+/** Line with the derivation of each figure; undefined if it does not exist. */
 export const explainLine = (input: EstimateInput, lineId: string): LineResult | undefined =>
   costed(input, lineId, input.calculator && compileCalculator(input.calculator))?.result;

@@ -2,15 +2,15 @@ import { Decimal as PlainDecimal } from 'decimal.js';
 import { evaluateWithUnit, parseFormula, type FormulaNode, type FormulaScope } from '../formula/index.ts';
 import type { EstimateVariable, ExplainStep } from './types.ts';
 
-/** Forty digits inside; every figure is rounded once, where it is shown. */
+/** Decimal with 40 digits; figures are rounded once, when displayed. */
 export const Decimal = PlainDecimal.clone({ precision: 40, defaults: true });
 export type Decimal = PlainDecimal;
 
-/** Money as shown: two decimals, halves up (away from zero). */
+/** Rounds money to two decimals, half away from zero. */
 export const money = (value: Decimal): Decimal => value.toDecimalPlaces(2, PlainDecimal.ROUND_HALF_UP);
 export const moneyText = (value: Decimal): string => money(value).toFixed(2);
 
-/** A quantity as text, without the noise beyond ten decimals. */
+/** Formats a quantity with at most ten decimals. */
 export const quantityText = (value: Decimal): string =>
   value.toDecimalPlaces(10, PlainDecimal.ROUND_HALF_UP).toFixed();
 
@@ -26,16 +26,16 @@ const rounding: Partial<Record<string, string>> = {
   floor: 'Rounded down',
 };
 
-/** "net_area" reads as "Net area". */
+/** Converts a name to a label: "net_area" becomes "Net area". */
 function readable(name: string): string {
   const words = name.replaceAll(/[._]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Tells a formula as steps: its leftmost figure, then what is done to it, each with the running total. What stands
- * at the right of an operator is one step, by its name where it is one.
- * @returns no steps for a formula that has no value.
+ * Explains a formula as steps from its leftmost figure, each with the running total. The right operand of an operator
+ * is one step, labeled by its name if it is a variable.
+ * @returns no steps for a formula without a value.
  */
 export function explainFormula(
   formula: string,
@@ -72,7 +72,7 @@ export function explainFormula(
   const walk = (node: FormulaNode): ExplainStep[] => {
     if (node.type === 'binary' && Object.hasOwn(operators, node.operator)) {
       const operator = operators[node.operator as keyof typeof operators];
-      // A product with a plain number in front reads better from its measured side.
+      // Start a product with its measured side instead of a plain number.
       if (node.operator === '*' && node.left.type === 'number' && node.right.type !== 'number') {
         return [...walk(node.right), step('×', node.left, node)];
       }

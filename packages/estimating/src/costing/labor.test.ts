@@ -28,7 +28,7 @@ const carpenter: LaborCostRates = {
 const helper: LaborCostRates = { name: 'Helper', unit: 'D', regular: '320', overtime: '480' };
 const lift: LaborCostRates = { name: 'Scissor lift', unit: 'w', regular: '400', isNonLabor: true };
 
-describe('units of labor', () => {
+describe('labor units', () => {
   test.each([
     ['h', '1'],
     ['D', '8'],
@@ -37,7 +37,7 @@ describe('units of labor', () => {
   ] as const)('%s has %s hours', (unit, hours) => {
     expect(hoursPer(unit).toFixed()).toBe(hours);
   });
-  test('follow the settings, and a piece has no hours', () => {
+  test('depend on the settings; a piece has no hours', () => {
     const settings = { ...defaultLaborSettings, hoursPerDay: '10' };
     expect(hoursPer('D', settings).toFixed()).toBe('10');
     expect(new UnitTable(laborLinks(settings)).convert('2', 'DAY', 'hours').toFixed()).toBe('20');
@@ -47,13 +47,13 @@ describe('units of labor', () => {
 });
 
 describe('rates', () => {
-  test('are per hour, whatever the cost is per', () => {
+  test('are converted to hourly rates', () => {
     expect(hourlyRates(carpenter)).toEqual({ regular: '60', overtime: '90', double: '120', night: '69' });
     expect(hourlyRates(helper)).toEqual({ regular: '40', overtime: '60' });
     expect(hourlyRates({ ...lift, overtime: '1' })).toEqual({ regular: '10' });
     expect(() => hourlyRates({ ...lift, unit: 'u' })).toThrow('“Scissor lift” costs by the unit');
   });
-  test('of a crew are by the person, its machines spread over the people', () => {
+  test('of a crew are per person with machine cost distributed', () => {
     expect(crewRate([{ cost: carpenter }]).toFixed()).toBe('60');
     // (2 × 60 + 40 + 10) / 3
     expect(crewRate([{ cost: carpenter, count: '2' }, { cost: helper }, { cost: lift }]).toFixed(4)).toBe(
@@ -61,7 +61,7 @@ describe('rates', () => {
     );
     expect(crewRate([{ cost: lift, count: '2' }]).toFixed()).toBe('20');
     expect(crewRate([{ cost: carpenter, shares: { regular: '80', overtime: '20' } }]).toFixed()).toBe('66');
-    expect(() => crewRate([])).toThrow('There is no labor cost');
+    expect(() => crewRate([])).toThrow('The crew has no labor cost');
     expect(() => crewRate([{ cost: helper, shares: { double: '100' } }])).toThrow(
       'Double time hours have no rate',
     );
@@ -70,7 +70,7 @@ describe('rates', () => {
 
 describe('productivity', () => {
   const framing = { name: 'Framing', unit: 'D', value: '3' } as const;
-  test('gives hours for a quantity and a difficulty', () => {
+  test('converts a quantity and difficulty to hours', () => {
     expect(laborHours('30', framing).toFixed()).toBe('80');
     expect(laborHours('30', framing, { difficulty: '1.25' }).toFixed()).toBe('100');
     expect(laborHours('30', { ...framing, unit: 'h' }).toFixed()).toBe('10');
@@ -86,7 +86,7 @@ describe('productivity', () => {
     ],
     [framing, '-1', '1', 'The quantity is below 0'],
     [framing, '1', '0', 'The difficulty must be above 0'],
-  ])('%j is refused', (productivity, quantity, difficulty, message) => {
+  ])('%j is rejected', (productivity, quantity, difficulty, message) => {
     expect(() => laborHours(quantity, productivity, { difficulty })).toThrow(message);
   });
   test('is linear in the quantity and the difficulty', () => {
@@ -109,12 +109,12 @@ describe('productivity', () => {
   });
 });
 
-describe('a loaded rate', () => {
+describe('loaded rate', () => {
   const rate = (...of: Parameters<typeof loadedRate>) => {
     const result = loadedRate(...of);
     return result.ok ? result.rate.toFixed() : result.error.message;
   };
-  test('is the hourly cost with indirect cost and profit, less discount', () => {
+  test('adds indirect cost and profit and deducts discount', () => {
     expect(rate('60', {})).toBe('60');
     // 60 × 1.2 × 1.1 × 0.95
     expect(rate('60', { indirectPercent: '20', profitPercent: '10', discountPercent: '5' })).toBe('75.24');
@@ -122,7 +122,7 @@ describe('a loaded rate', () => {
     expect(result.ok && result.explain[0]).toMatchObject({ label: 'Hourly cost', value: '60' });
     expect(result.ok && result.explain.at(-1)?.runningTotal).toBe('72');
   });
-  test('is what an item’s formula says', () => {
+  test('follows an item’s formula', () => {
     expect(rate('60', { profitPercent: '10', formula: 'labor + labor * profit' })).toBe('66');
     expect(rate('60', { formula: 'max(labor, 500 / hours)' }, { hours: '5' })).toBe('100');
     expect(rate('60', { formula: 'if(quantity > 100, labor * 0.9, labor)' }, { quantity: '101' })).toBe('54');
@@ -130,13 +130,13 @@ describe('a loaded rate', () => {
   test.each([
     [{ formula: '500 / hours' }, 'This divides by zero'],
     [{ formula: 'labor * burden' }, '“burden” is not defined'],
-    [{ formula: 'labor *' }, 'The formula ends where a value should follow'],
-    [{ formula: 'labor - 100' }, 'The rate comes to -40, which is below 0'],
+    [{ formula: 'labor *' }, 'A value is missing at the end of the formula'],
+    [{ formula: 'labor - 100' }, 'The rate is -40, which is below 0'],
     [{ profitPercent: '-1' }, 'Profit is below 0'],
-  ])('%j is refused in words', (item, message) => {
+  ])('%j is rejected with a message', (item, message) => {
     expect(rate('60', item)).toBe(message);
   });
-  test('is checked before it is kept', () => {
+  test('is validated before saving', () => {
     expect(checkLaborFormula('')).toBeUndefined();
     expect(checkLaborFormula(defaultLaborFormula)).toBeUndefined();
     expect(checkLaborFormula('labor + constructor')).toMatchObject({

@@ -4,16 +4,16 @@ import { blendedRate } from './blended-rate.ts';
 import { Decimal, explainFormula, quantityText } from './explain.ts';
 import type { DecimalString, ExplainStep, FigureSource, LaborInput, LaborRates } from './types.ts';
 
-/** Hours, days, weeks, months, and the piece, which is no time. */
+/** Hours, days, weeks, months and pieces; a piece is not a time unit. */
 export type LaborUnit = 'h' | 'D' | 'w' | 'm' | 'u';
 
-/** How long people work, in hours. */
+/** Working hours per day, week and month. */
 export interface LaborSettings {
   hoursPerDay: DecimalString;
   hoursPerWeek: DecimalString;
   hoursPerMonth: DecimalString;
 }
-/** Eight hours on five days; a month is a twelfth of 52 weeks, to two decimals. */
+/** Default: 8 hours, 5 days; a month is a twelfth of 52 weeks, to two decimals. */
 export const defaultLaborSettings: LaborSettings = {
   hoursPerDay: '8',
   hoursPerWeek: '40',
@@ -24,7 +24,7 @@ const words: Record<LaborUnit, string> = { h: 'hour', D: 'day', w: 'week', m: 'm
 
 /**
  * Hours in one unit of labor.
- * @throws RangeError for the piece, and where the settings leave a unit without hours.
+ * @throws RangeError for pieces and for units without hours in the settings.
  */
 export function hoursPer(unit: LaborUnit, settings: LaborSettings = defaultLaborSettings): Decimal {
   if (unit === 'u') throw new RangeError('A unit is a piece and has no hours');
@@ -36,14 +36,14 @@ export function hoursPer(unit: LaborUnit, settings: LaborSettings = defaultLabor
   return hours;
 }
 
-/** Days, weeks and months as units of measure, for a `UnitTable`. */
+/** Unit links of days, weeks and months for a `UnitTable`. */
 export const laborLinks = (settings: LaborSettings = defaultLaborSettings): UnitLink[] => [
   { unit: 'DAY', per: 'HR', factor: settings.hoursPerDay },
   { unit: 'WEEK', per: 'HR', factor: settings.hoursPerWeek },
   { unit: 'MONTH', per: 'HR', factor: settings.hoursPerMonth },
 ];
 
-/** What labor, or a machine beside it, costs per `unit`. */
+/** Cost of labor or equipment per `unit`. */
 export interface LaborCostRates {
   name: string;
   unit: LaborUnit;
@@ -51,12 +51,12 @@ export interface LaborCostRates {
   overtime?: DecimalString | undefined;
   double?: DecimalString | undefined;
   night?: DecimalString | undefined;
-  /** A machine, a permit: it has one rate, and no overtime. */
+  /** Not labor, e.g. a machine or permit: one rate without overtime. */
   isNonLabor?: boolean;
 }
 
 /**
- * The rates per hour, unrounded, as an estimate's line takes them.
+ * Unrounded hourly rates for an estimate line.
  * @throws RangeError for a cost per piece.
  */
 export function hourlyRates(
@@ -75,7 +75,7 @@ export function hourlyRates(
   return rates;
 }
 
-/** How much of something one unit of labor gets done. */
+/** Units of work per unit of labor. */
 export interface LaborProductivity {
   name: string;
   unit: LaborUnit;
@@ -84,7 +84,7 @@ export interface LaborProductivity {
 }
 
 /**
- * Hours for one unit of work, unrounded: an estimate line's labor unit.
+ * Unrounded hours per unit of work, the labor unit of an estimate line.
  * @throws RangeError for a productivity below 1, or by the piece.
  */
 export function laborUnitOf(
@@ -97,9 +97,9 @@ export function laborUnitOf(
 }
 
 /**
- * Hours that a quantity takes: quantity ÷ productivity, in hours, × difficulty. Unrounded.
- * @param difficulty 1 is a normal job, 1.25 takes a quarter more.
- * @throws RangeError for a productivity below 1 or by the piece, a quantity below 0, a difficulty that is not above 0.
+ * Unrounded hours of a quantity: quantity ÷ productivity in hours × difficulty.
+ * @param difficulty 1 is normal, 1.25 takes a quarter more hours.
+ * @throws RangeError for a productivity below 1 or per piece, a quantity below 0, or a difficulty not above 0.
  */
 export function laborHours(
   quantity: DecimalString,
@@ -112,24 +112,24 @@ export function laborHours(
   const [amount, factor] = [new Decimal(quantity), new Decimal(difficulty)];
   if (amount.lt(0)) throw new RangeError('The quantity is below 0');
   if (factor.lte(0)) throw new RangeError('The difficulty must be above 0');
-  // Divided last: 30 at 3 a day are 80 hours, not 79.99….
+  // Divide last: 30 at 3 per day are 80 hours, not 79.99….
   laborUnitOf(productivity, settings);
   return amount.times(hoursPer(productivity.unit, settings)).times(factor).div(productivity.value);
 }
 
-/** Somebody, or something, in a crew. */
+/** Member of a crew: labor or equipment. */
 export interface CrewMember {
   cost: LaborCostRates;
-  /** How many of it; 1 when absent. */
+  /** Number of members. @default 1 */
   count?: DecimalString | undefined;
-  /** The mix of its hours; all regular when absent. */
+  /** Hour mix. @default all regular */
   shares?: LaborInput['shares'];
 }
 
 /**
- * What one hour of one person of a crew costs: the people's average, and the machines' cost spread over the people. Of a
- * crew of machines alone, what an hour of all of them costs.
- * @throws RangeError for an empty crew, a cost per piece, a mix that does not make 100 %.
+ * Hourly cost per person of a crew: the average of the people plus the machine cost divided by the people. For a crew
+ * of only machines, the hourly cost of all of them.
+ * @throws RangeError for an empty crew, a cost per piece, or a mix that does not sum to 100 %.
  */
 export function crewRate(
   crew: readonly CrewMember[],
@@ -147,18 +147,18 @@ export function crewRate(
     sum = sum.plus(rate.times(many));
     if (!cost.isNonLabor) people = people.plus(many);
   }
-  if (isEmpty) throw new RangeError('There is no labor cost to take a rate from');
+  if (isEmpty) throw new RangeError('The crew has no labor cost');
   return people.isZero() ? sum : sum.div(people);
 }
 
 /**
- * How a loaded rate is made unless an item says otherwise. `labor` is the hourly cost; `indirect`, `profit` and `discount`
- * are shares of 1, so that 10 % is 0.1; `hours` and `quantity` are those of the line.
+ * Default formula of a loaded rate. `labor` is the hourly cost; `indirect`, `profit` and `discount` are fractions, so
+ * that 10 % is 0.1; `hours` and `quantity` are those of the line.
  */
 export const defaultLaborFormula = 'labor * (1 + indirect) * (1 + profit) * (1 - discount)';
 export const laborFormulaNames = ['labor', 'indirect', 'profit', 'discount', 'hours', 'quantity'] as const;
 
-/** What is wrong with an item's formula; undefined for one that can be evaluated, and for none at all. */
+/** Validates an item's formula; undefined if valid or empty. */
 export function checkLaborFormula(formula: string): FormulaError | undefined {
   if (formula.trim() === '') return undefined;
   const parsed = parseFormula(formula);
@@ -171,12 +171,12 @@ export function checkLaborFormula(formula: string): FormulaError | undefined {
   return { code: 'unknown_name', message: `“${name}” is not defined`, start, end };
 }
 
-/** An item of a labor cost template; its percentages are at least 0. */
+/** Item of a labor cost template; percentages are at least 0. */
 export interface LaborCostItem {
   profitPercent?: DecimalString | undefined;
   indirectPercent?: DecimalString | undefined;
   discountPercent?: DecimalString | undefined;
-  /** Over `laborFormulaNames`; empty for `defaultLaborFormula`. */
+  /** Formula over `laborFormulaNames`. @default `defaultLaborFormula` */
   formula?: string | undefined;
 }
 
@@ -184,10 +184,10 @@ export type LoadedRateResult =
   { ok: true; rate: Decimal; explain: ExplainStep[] } | { ok: false; error: FormulaError };
 
 /**
- * The rate that an hour is charged at, unrounded.
- * @param labor what an hour costs, from `crewRate`.
- * @param line what the formula may use beside it; both 0 when absent.
- * @returns an error with its words and place: an unknown name, a division by zero, a rate or a percentage below 0.
+ * Unrounded rate an hour is charged at.
+ * @param labor hourly cost from `crewRate`.
+ * @param line hours and quantity for the formula. @default 0
+ * @returns an error with message and position: an unknown name, a division by zero, or a rate or percentage below 0.
  */
 export function loadedRate(
   labor: Decimal | DecimalString,
@@ -219,6 +219,6 @@ export function loadedRate(
   const result = evaluateFormula(formula, figures);
   if (!result.ok) return result;
   const rate = new Decimal(result.value);
-  if (rate.lt(0)) return refuse(`The rate comes to ${quantityText(rate)}, which is below 0`);
+  if (rate.lt(0)) return refuse(`The rate is ${quantityText(rate)}, which is below 0`);
   return { ok: true, rate, explain: explainFormula(formula, figures) };
 }

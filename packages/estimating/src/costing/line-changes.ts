@@ -1,15 +1,15 @@
 import { Decimal } from 'decimal.js';
 
-/** Figures of an estimate's line as they are shown, in decimal text. */
+/** Displayed figures of an estimate line as decimal text. */
 export interface ComparedFigures {
   quantity: string;
   unit_price: string;
   hours: string;
   labor: string;
-  /** Absent where there is none, as is other cost. */
+  /** Equipment and other cost; absent if none. */
   equipment?: string | undefined;
   other?: string | undefined;
-  /** Of the two, what does not depend on the quantity; absent where there is none. */
+  /** Part of these costs that does not depend on the quantity; absent if none. */
   lump?: string | undefined;
   /** In percent. */
   markup: string;
@@ -19,15 +19,15 @@ export interface LineChange {
   field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'equipment' | 'lump' | 'markup' | 'other';
   before?: string;
   after?: string;
-  /** Of the sell, in money. */
+  /** Difference of the sell. */
   difference: string;
 }
 
 const zero = new Decimal(0);
-/** What a shown figure may be off by. */
+/** Rounding tolerance of a displayed figure. */
 const slack = (text: string) => new Decimal(10).pow(-(text.split('.')[1]?.length ?? 0)).div(2);
 
-/** A quotient of two shown figures, and how far rounding may have moved it; undefined where nothing is divided. */
+/** Quotient of two displayed figures with its rounding tolerance; undefined if the divisor is 0. */
 function quotient(of: string, by: string): { value: Decimal; off: Decimal } | undefined {
   const divisor = new Decimal(by);
   if (divisor.isZero()) return undefined;
@@ -45,7 +45,7 @@ interface Known {
   unit_price: Decimal;
   labor_unit: Decimal;
   labor_rate: Decimal;
-  /** Of one, with other cost. */
+  /** Equipment and other cost per unit. */
   equipment: Decimal;
   lump: Decimal;
   markup: Decimal;
@@ -69,8 +69,8 @@ const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump,
     .toDecimalPlaces(2);
 
 /**
- * Two quotients of one kind: where rounding alone may tell them apart, or one is not known, they are the same.
- * @returns the earlier, the later as it is told, and the later as its shown figures have it.
+ * Pairs two quotients; they count as equal if the difference may be rounding or one is unknown.
+ * @returns the earlier one, the reported later one, and the later one from the displayed figures.
  */
 function pairOf(
   before: ReturnType<typeof quotient>,
@@ -83,8 +83,8 @@ function pairOf(
 }
 
 /**
- * The two states of a line by what its sell follows from: quantity, price, hours of one, what an hour costs, equipment, what is paid once, markup. The
- * third is the later one without what was taken for rounding.
+ * Earlier and later state of a line by the inputs of its sell: quantity, price, hours per unit, labor rate, equipment,
+ * lump sum and markup. The third one is the later state with differences attributed to rounding removed.
  */
 function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Known, Known] {
   const [fromUnit, toUnit, shownUnit] = pairOf(
@@ -120,12 +120,12 @@ function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Know
 }
 
 const shown = (value: Decimal) => value.toDecimalPlaces(4).toFixed();
-/** Below this, what the figures do not tell is what they were rounded by. */
+/** Maximum unexplained difference that counts as rounding. */
 const cents = new Decimal('0.10');
 
 /**
- * What of a line is otherwise, one figure after the other: each is worth what the sell changes by with those before it
- * changed already, so that they add up to the line's own difference, to the cent.
+ * Changes of a line by figure. Each is valued by the change of the sell with the preceding ones applied, so that they
+ * sum to the line's difference to the cent.
  */
 export function lineChanges(before: ComparedFigures, after: ComparedFigures): LineChange[] {
   const [from, to, exact] = statesOf(before, after);

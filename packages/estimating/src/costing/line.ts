@@ -19,12 +19,12 @@ import type {
   OtherCostInput,
 } from './types.ts';
 
-/** A line with its unrounded sell, so that nothing is rounded twice. */
+/** Line with its unrounded sell, to avoid double rounding. */
 export interface Costed {
   result: LineResult;
   columns?: LineColumns;
   sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
-  /** Absent where no column tells of them. */
+  /** Absent if no column uses them. */
   shares?: Shares;
 }
 
@@ -47,7 +47,7 @@ const unitsPerHour = ({ laborUnit, difficulty = '1' }: LaborInput): Decimal => {
   return each.isZero() ? zero : new Decimal(1).div(each);
 };
 
-/** The labor productivity that a column sets, by hand or by its formula; undefined where the line's own holds. */
+/** Labor productivity from a column's override or formula; undefined if the line's own applies. */
 function ownProductivity(
   line: EstimateLineInput,
   calculator: Compiled | undefined,
@@ -65,7 +65,7 @@ function ownProductivity(
   return undefined;
 }
 
-/** The costs of a line beside material and labor, unrounded, and what each is worth. */
+/** Unrounded costs of a line besides material and labor. */
 function besideCosts(
   line: EstimateLineInput,
   quantity: Decimal,
@@ -75,7 +75,7 @@ function besideCosts(
   let exact = zero;
   let lump = zero;
   for (const cost of (line.other ?? []).filter(isMeant)) {
-    // Nothing is delivered, and no permit asked for, where nothing is counted.
+    // Lump sums do not apply at quantity 0.
     const once = quantity.isZero() ? zero : of(cost.amount);
     const amount = once.plus(quantity.times(of(cost.unitCost)));
     exact = exact.plus(amount);
@@ -96,7 +96,7 @@ function besideCosts(
   return { exact, lump, steps };
 }
 
-/** What an hour costs, with the kinds of hours that it is the average of. */
+/** Label of the hourly cost with its kinds of hours. */
 function hourlyCost({ shares, sharesOf }: LaborInput): string {
   const kinds = hourKinds.flatMap(([kind, label]) => {
     const share = of(shares?.[kind]);
@@ -117,8 +117,8 @@ const untold: LineResult['explain'] = {
 };
 
 /**
- * One line's figures and, where they are asked for, how each comes about.
- * @param carried what this line bears for all others.
+ * Computes a line's figures and, on request, their derivations.
+ * @param carried rounding difference this line carries for all others.
  */
 export function costLine(
   assembly: AssemblyInput,
@@ -143,7 +143,7 @@ export function costLine(
   const quantity = new Decimal(roundUpToOrder(wasted, order));
   const isTold = input.lineSteps !== false;
   const quantitySteps = isTold ? explainFormula(line.quantity, assembly.variables) : [];
-  // The formula's own last figure may stand in another unit than the line's.
+  // The formula's result may be in another unit than the line.
   if (quantitySteps.at(-1)?.runningUnit !== line.unit && quantitySteps.length > 0) {
     quantitySteps.push(step('=', `In ${line.unit}`, [installed, line.unit], [installed, line.unit]));
   }
@@ -235,7 +235,7 @@ export function costLine(
               [easy, 'HR'],
             ),
       );
-      // One of its own is told even where it changes nothing: that is what it is there for.
+      // Show an own difficulty even if it is 1.
       if (!of(difficulty).eq(1) || difficultyOf !== undefined)
         laborSteps.push(
           step(
@@ -294,7 +294,7 @@ export function costLine(
     }));
   const base = { material, cost, sell: byCost };
   if (calculator?.isSharing && calculator.sell && late) {
-    // Tax is on what the line sells for, and no column that this needs may follow from it.
+    // The tax share depends on the sell, so columns needed for the sell must not use it.
     const before = { ...late(), ...sharesScope(lineShares(base, input), { base, input }, false) };
     const sold = lineColumns(calculator, line, before, calculator.sellNeeds).values[calculator.sell.id];
     if (sold !== undefined) base.sell = new Decimal(sold);
@@ -315,7 +315,7 @@ export function costLine(
       : explainColumn(calculator.sell, columns);
   if (columns)
     for (const [field, message] of Object.entries(columns.problems))
-      // Nothing is divided by a quantity that is not there yet.
+      // Ignore divisions by a quantity of 0.
       if (!quantity.isZero()) problems.push({ id: line.id, field, message });
 
   return {

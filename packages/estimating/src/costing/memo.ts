@@ -1,6 +1,6 @@
 import type { AssemblyInput, EstimateLineInput, EstimateProblem } from './types.ts';
 
-/** What was computed before, by the objects that it was computed from: what is the same object has the same figures. */
+/** Cache of computed figures by input object identity. */
 export interface Memo<Line, Assembly> {
   lines: WeakMap<EstimateLineInput, Kept<Line>>;
   assemblies: WeakMap<AssemblyInput, Kept<Assembly>>;
@@ -10,7 +10,7 @@ export interface Kept<Result> {
   result: Result;
   problems: EstimateProblem[];
 }
-/** The figures of `from` as they were kept, where nothing in `key` has changed since; else computed and kept. */
+/** Returns the cached figures of `from` if `key` is unchanged, else computes and caches them. */
 export function remember<From extends object, Result>(
   kept: WeakMap<From, Kept<Result>> | undefined,
   from: From,

@@ -1,31 +1,31 @@
 import { Decimal, percentText } from './explain.ts';
 import type { DecimalString } from './types.ts';
 
-/** One entry of a material's append-only price history. */
+/** Entry of a material's append-only price history. */
 export interface PriceEntry {
   id: string;
-  /** The vendor's id, or its name where it has none. */
+  /** Vendor id, or name without an id. */
   vendor: string;
-  /** The day from which it holds, YYYY-MM-DD. */
+  /** First valid day, YYYY-MM-DD. */
   date: string;
-  /** The last day on which it holds, YYYY-MM-DD; none when absent. */
+  /** Last valid day, YYYY-MM-DD; unlimited if absent. */
   expires?: string | null | undefined;
-  /** When it was written down, an instant: of two prices of one day the later holds. */
+  /** Time of recording; of two prices of one day the later applies. */
   recordedAt?: string | undefined;
 }
 
-/** A price as it stands on a day. */
+/** Price on a day. */
 export interface PriceOn<Entry extends PriceEntry> {
   entry: Entry;
-  /** Its last day is past. */
+  /** The last valid day has passed. */
   expired: boolean;
-  /** Days until it expires, 0 on its last day, below 0 afterwards; undefined where it never does. */
+  /** Days until expiry: 0 on the last day, negative afterwards; undefined if unlimited. */
   daysLeft: number | undefined;
 }
 
 const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
-/** Later first; the id decides last, so that the same history gives the same price anywhere. */
+/** Sorts later prices first; ties are broken by id for determinism. */
 function laterFirst(a: PriceEntry, b: PriceEntry): number {
   const keys: [string, string][] = [
     [a.date, b.date],
@@ -41,7 +41,7 @@ function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOn<Entry>
   return { entry, expired: daysLeft !== undefined && daysLeft < 0, daysLeft };
 }
 
-/** Each vendor's price on a day: its latest that is not after it. The latest first. */
+/** Each vendor's latest price up to a day, latest first. */
 export function vendorPrices<Entry extends PriceEntry>(
   history: readonly Entry[],
   day: string,
@@ -53,9 +53,9 @@ export function vendorPrices<Entry extends PriceEntry>(
 }
 
 /**
- * The price that holds on a day: the preferred vendor's latest where it has one, else the latest of all. A price that has
- * expired still is the price, and is marked: nobody is quoted another one unseen.
- * @returns undefined where no price is as old as the day.
+ * Price in force on a day: the preferred vendor's latest, else the latest of all. An expired price stays in force and
+ * is marked, so that no other price is used unnoticed.
+ * @returns undefined if there is no price up to the day.
  */
 export function currentPrice<Entry extends PriceEntry>(
   history: readonly Entry[],
@@ -66,16 +66,16 @@ export function currentPrice<Entry extends PriceEntry>(
   return prices.find(({ entry }) => entry.vendor === preferredVendor) ?? prices[0];
 }
 
-/** What became of a figure between two entries. */
+/** Change between two prices. */
 export interface PriceChange {
   direction: 'up' | 'down' | 'same';
-  /** After less before. */
+  /** After minus before. */
   amount: DecimalString;
-  /** Of what it was, two decimals; undefined where it was nothing. */
+  /** Percentage of the earlier price, two decimals; undefined if it was 0. */
   percent: DecimalString | undefined;
 }
 
-/** The change from one price to another, both per the same unit. */
+/** Change from one price to another, per the same unit. */
 export function priceChange(before: DecimalString, after: DecimalString): PriceChange {
   const amount = new Decimal(after).minus(before);
   return {

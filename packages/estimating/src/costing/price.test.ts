@@ -10,8 +10,8 @@ import {
   type PriceEntry,
 } from './index.ts';
 
-describe('figures of a price', () => {
-  test('are rounded once, halves up', () => {
+describe('price figures', () => {
+  test('are rounded once, half up', () => {
     // 0.00005 × 1.5 = 0.000075 and × 1.5 again = 0.0001125: rounding the landed price first would give 0.0002.
     expect(priceFigures({ price: '0.00005', freightPercent: '50', cushionPercent: '50' })).toEqual({
       landed: '0.0001',
@@ -34,14 +34,14 @@ describe('figures of a price', () => {
       estimate: '11.44',
     });
   });
-  test('sell by markup or by margin, and say both', () => {
+  test('compute the sell by markup or margin and return both', () => {
     expect(sellPrice('80', { markupPercent: '25' })).toBe('100.0000');
     expect(sellPrice('80', { marginPercent: '20' }, 2)).toBe('100.00');
     expect(markupAndMargin('80', '100')).toEqual({ markupPercent: '25.00', marginPercent: '20.00' });
     expect(markupAndMargin('0', '0')).toEqual({ markupPercent: undefined, marginPercent: undefined });
     expect(() => sellPrice('80', { marginPercent: '100' })).toThrow('A margin is below 100 %');
   });
-  test('change by an amount and a share', () => {
+  test('change by amount and percentage', () => {
     expect(priceChange('10', '12.5')).toEqual({ direction: 'up', amount: '2.5', percent: '25.00' });
     expect(priceChange('3', '2')).toEqual({ direction: 'down', amount: '-1', percent: '-33.33' });
     expect(priceChange('0', '2')).toEqual({ direction: 'up', amount: '2', percent: undefined });
@@ -62,7 +62,7 @@ const history = [
   entry('4', 'summit', '2026-04-01', { recordedAt: '2026-04-01T09:00:00Z', expires: '2026-04-30' }),
 ];
 
-describe('the price on a day', () => {
+describe('price on a day', () => {
   test.each([
     ['2026-01-09', undefined, undefined],
     ['2026-01-10', undefined, ['1', false, 80]],
@@ -77,7 +77,7 @@ describe('the price on a day', () => {
     const found = currentPrice(history, day, preferred);
     expect(found && [found.entry.id, found.expired, found.daysLeft]).toEqual(expected);
   });
-  test('is one for each vendor', () => {
+  test('is the latest of each vendor', () => {
     expect(vendorPrices(history, '2026-04-02').map((each) => each.entry.id)).toEqual(['4', '2']);
   });
   const day = fc.integer({ min: 1, max: 28 }).map((each) => `2026-02-${String(each).padStart(2, '0')}`);
@@ -91,7 +91,7 @@ describe('the price on a day', () => {
     }),
     { selector: ({ id }) => id, maxLength: 12 },
   );
-  test('is never of a later day, never older than another of its vendor, and does not depend on the order', () => {
+  test('is never later than the day, is the vendor’s newest, and does not depend on the order', () => {
     fc.assert(
       fc.property(anyHistory, day, fc.constantFrom('a', 'b', null), (entries, on, preferred) => {
         const found = currentPrice(entries, on, preferred);
@@ -107,7 +107,7 @@ describe('the price on a day', () => {
       }),
     );
   });
-  test('is not changed by what is written down for later', () => {
+  test('is not affected by future prices', () => {
     fc.assert(
       fc.property(anyHistory, day, (entries, on) => {
         const before = currentPrice(entries, on);

@@ -10,14 +10,15 @@ const onTop = [
 
 export interface PriceResult {
   landed: Decimal;
-  /** Landed price with the cushion. */
+  /** Estimate price: landed price with cushion. */
   estimate: Decimal;
   explain: ExplainStep[];
 }
 
 /**
- * Price = price as bought × (1 + change / 100); landed price = price × (1 + (freight + duty + packing + tariff) / 100); estimate price = landed × (1 + cushion / 100).
- * @param decimals rounds the estimate price, halves up; not rounded when absent.
+ * Price = price as bought × (1 + change / 100); landed price = price × (1 + (freight + duty + packing + tariff) / 100);
+ * estimate price = landed × (1 + cushion / 100).
+ * @param decimals decimals of the estimate price, half up. @default unrounded
  */
 export function materialPrice(input: MaterialPrice, unit: string, decimals?: number): PriceResult {
   const bought = new Decimal(input.price);
@@ -43,7 +44,7 @@ export function materialPrice(input: MaterialPrice, unit: string, decimals?: num
   };
   push('', input.source?.date === undefined ? 'Price' : 'Quoted price', bought, per, bought);
   if (input.source !== undefined && explain[0] !== undefined) explain[0].source = input.source;
-  if (!change.isZero()) push(change.isNegative() ? '−' : '+', 'Change of price', change.abs(), '%', price);
+  if (!change.isZero()) push(change.isNegative() ? '−' : '+', 'Price change', change.abs(), '%', price);
   let percent = new Decimal(0);
   for (const [key, label] of onTop) {
     const value = new Decimal(input[key] ?? 0);
@@ -63,15 +64,15 @@ export function materialPrice(input: MaterialPrice, unit: string, decimals?: num
   return { landed, estimate, explain };
 }
 
-/** A price's figures as they are kept and shown, each rounded once, halves up. */
+/** Stored figures of a price, each rounded once, half up. */
 export interface PriceFigures {
   landed: DecimalString;
   estimate: DecimalString;
 }
 
 /**
- * What a price costs on the shelf and in an estimate, from the unrounded figures.
- * @param decimals 4 as prices are kept, or as many as a company shows.
+ * Landed and estimate price from unrounded figures.
+ * @param decimals 4 as stored, or as configured for display.
  */
 export function priceFigures(input: MaterialPrice, decimals = 4): PriceFigures {
   const { landed, estimate } = materialPrice(input, '');
@@ -80,8 +81,8 @@ export function priceFigures(input: MaterialPrice, decimals = 4): PriceFigures {
 }
 
 /**
- * A sell price from what something costs: by a markup on cost, or by the margin that sell should leave.
- * @throws RangeError for a margin of 100 % or more, which no price leaves.
+ * Sell price from a cost, by markup on cost or by margin of the sell.
+ * @throws RangeError for a margin of 100 % or more.
  */
 export function sellPrice(
   cost: DecimalString,
@@ -97,7 +98,7 @@ export function sellPrice(
   return own.div(left).toFixed(decimals, Decimal.ROUND_HALF_UP);
 }
 
-/** Markup and margin of a sell price over a cost, in percent with two decimals; undefined where one is divided by nothing. */
+/** Markup and margin of a sell price over a cost, in percent with two decimals; undefined if the divisor is 0. */
 export function markupAndMargin(
   cost: DecimalString,
   sell: DecimalString,

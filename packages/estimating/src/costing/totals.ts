@@ -11,10 +11,10 @@ interface Closing {
   total: Decimal;
 }
 
-/** In percent, each on what stands before it. */
+/** Closing percentages, each on the amount before it. */
 export type ClosingRates = Pick<EstimateInput, 'discountPercent' | 'bondPercent' | 'taxPercent' | 'taxOn'>;
 
-/** From the subtotal to the total: discount, bond and tax, each rounded once. */
+/** Computes discount, bond and tax from the subtotal, each rounded once. */
 export function closeTotals(subtotal: Decimal, rates: ClosingRates, material = zero) {
   const discount = money(subtotal.times(of(rates.discountPercent)).div(hundred));
   const net = subtotal.minus(discount);
@@ -24,7 +24,7 @@ export function closeTotals(subtotal: Decimal, rates: ClosingRates, material = z
   return { discount, bond, tax, total: net.plus(bond).plus(tax) };
 }
 
-/** From the lines' sums to the total. Each figure is rounded once, and every sum is one of shown figures. */
+/** Computes the totals from the lines' sums. Each figure is rounded once, and sums are sums of displayed figures. */
 export function closeEstimate(sums: Sums, input: EstimateInput, problems: EstimateProblem[]): Closing {
   const overhead = money(sums.cost.times(of(input.overheadPercent)).div(hundred));
   const contingency = money(sums.cost.times(of(input.contingencyPercent)).div(hundred));

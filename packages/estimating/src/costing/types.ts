@@ -1,53 +1,53 @@
 import type { AlternateInput, AlternateResult } from './alternate-types.ts';
 import type { CalculatorInput } from '../calculator/types.ts';
 
-/** A decimal figure as text, such as "1234.5": money and quantities cross every boundary this way. */
+/** Decimal as text, such as "1234.5"; the format of money and quantities at every boundary. */
 export type DecimalString = string;
 
-/** Where a figure comes from, for a link beside it. */
+/** Source of a figure, for links. */
 export interface FigureSource {
   kind: 'takeoff' | 'price' | 'labor' | 'setting' | 'line' | 'formula';
-  /** What a person reads: a sheet, a vendor, a table. */
+  /** Label, e.g. a sheet, vendor or table. */
   label: string;
   id?: string;
   /** YYYY-MM-DD. */
   date?: string;
 }
 
-/** One line of "why this number". */
+/** Step of a derivation. */
 export interface ExplainStep {
-  /** What the step does to the running total; '' for the first, '=' for a result or a rounding. */
+  /** Operator on the running total; '' for the first step, '=' for a result or rounding. */
   operator: '' | '+' | '−' | '×' | '÷' | '=';
   label: string;
-  /** The step's own figure. */
+  /** Operand. */
   value: DecimalString;
   unit: string;
-  /** The total after this step, in `runningUnit`. */
+  /** Running total after the step, in `runningUnit`. */
   runningTotal: DecimalString;
   runningUnit: string;
   source?: FigureSource;
 }
 
-/** A take-off quantity or a dimension that formulas use by name. */
+/** Take-off quantity or dimension that formulas use by name. */
 export interface EstimateVariable {
   value: DecimalString;
   unit?: string;
   label?: string;
   source?: FigureSource;
-  /** How it comes about, for whoever tells of a formula that begins with it. */
+  /** Derivation, for formulas that begin with it. */
   steps?: ExplainStep[];
 }
 
-/** A material's price as bought and what comes on top of it; percentages are of the price as it is changed. */
+/** Purchase price of a material with its surcharges; percentages apply to the changed price. */
 export interface MaterialPrice {
   price: DecimalString;
-  /** What an estimate adds to the price as bought, before all that comes on top of it. */
+  /** Price change of the estimate, applied before surcharges. */
   changePercent?: DecimalString;
   freightPercent?: DecimalString;
   dutyPercent?: DecimalString;
   packingPercent?: DecimalString;
   tariffPercent?: DecimalString;
-  /** On the landed price. */
+  /** Cushion on the landed price. */
   cushionPercent?: DecimalString;
   source?: FigureSource;
 }
@@ -63,20 +63,20 @@ export interface LaborRates {
 export interface LaborInput {
   /** Hours per unit of the line. */
   laborUnit: DecimalString;
-  /** 1 when absent. */
+  /** Difficulty factor. @default 1 */
   difficulty?: DecimalString;
   rates: LaborRates;
-  /** Shares of the hours in percent, together 100; all regular when absent. */
+  /** Shares of the hours in percent, together 100. @default all regular */
   shares?: {
     regular?: DecimalString;
     overtime?: DecimalString;
     double?: DecimalString;
     night?: DecimalString;
   };
-  /** Whose own the difficulty and the mix are, such as "this line"; absent where they are everybody's. */
+  /** Owner of the difficulty, e.g. "this line"; absent if it applies to the whole estimate. */
   difficultyOf?: string;
   sharesOf?: string;
-  /** Hours follow the line's quantity as shown, or what is installed before waste and order rounding. */
+  /** Base of the hours: the displayed quantity, or the installed quantity before waste and order rounding. */
   basis?: 'quantity' | 'installed';
   source?: FigureSource;
 }
@@ -85,29 +85,29 @@ export interface LaborInput {
 export interface OtherCostInput {
   kind: 'equipment' | 'subcontract' | 'other';
   name: string;
-  /** Per unit of the line's quantity; or `amount`, once where anything of the line is counted. */
+  /** Cost per unit of quantity; `amount` is a lump sum that applies if the quantity is not 0. */
   unitCost?: DecimalString;
   amount?: DecimalString;
 }
 
 export interface EstimateLineInput {
   id: string;
-  /** What it buys, for material formulas that are for one material. */
+  /** Material of the line, for material-specific formulas. */
   materialId?: string;
   code?: string;
   name: string;
   unit: string;
-  /** Formula over the assembly's variables that gives the net quantity in `unit`. */
+  /** Formula over the assembly's variables for the net quantity in `unit`. */
   quantity: string;
   wastePercent?: DecimalString;
-  /** Size of one purchase unit; the quantity is rounded up to whole ones, last. */
+  /** Size of one purchase unit; the quantity is finally rounded up to whole units. */
   orderQuantity?: DecimalString;
   material?: MaterialPrice;
   labor?: LaborInput;
   other?: OtherCostInput[];
-  /** Markup on this line's cost instead of the estimate's overhead, contingency and profit. */
+  /** Markup on the line's cost that replaces the estimate's overhead, contingency and profit. */
   markupPercent?: DecimalString;
-  /** False leaves the line in the list and out of every sum. */
+  /** False excludes the line from all sums but keeps it in the list. */
   included?: boolean;
 }
 
@@ -120,9 +120,9 @@ export interface AssemblyInput {
   included?: boolean;
 }
 
-/** Sums that the amount of an inclusion or exclusion is computed from; what is not known is absent. */
+/** Sums for computing clause amounts; unknown ones are absent. */
 export interface ClauseFigures {
-  /** What the lines sell for. */
+  /** Sell of the lines. */
   subtotal: DecimalString;
   direct?: DecimalString;
   material?: DecimalString;
@@ -131,18 +131,18 @@ export interface ClauseFigures {
 }
 export type ClauseBase = 'material' | 'labor' | 'direct' | 'subtotal';
 
-/** How the amount of an inclusion or exclusion comes about. */
+/** Calculation of a clause's amount. */
 export interface ClauseCalculation {
   calculateBy: 'no_calculation' | 'fixed_value' | 'percentage' | 'formula';
   /** Money for `fixed_value`, percent for `percentage`. */
   value?: DecimalString | undefined;
-  /** What a percentage is of. */
+  /** Base of a percentage. */
   base?: ClauseBase | undefined;
-  /** Over `material`, `labor`, `direct`, `subtotal` (of lines) and `hours`; gives money. */
+  /** Formula over `material`, `labor`, `direct`, `subtotal` (of lines) and `hours`; gives money. */
   formula?: string | undefined;
 }
 
-/** A clause of a quote; an exclusion says what is not in the price and counts 0, whatever figure it carries. */
+/** Clause of a quote; an exclusion is not in the price and counts 0 regardless of its figure. */
 export interface ClauseInput extends ClauseCalculation {
   id: string;
   name: string;
@@ -164,23 +164,23 @@ export interface EstimateInput {
   /** On the subtotal less discount. */
   bondPercent?: DecimalString;
   taxPercent?: DecimalString;
-  /** What sales tax is on: the sell price with bond, or the cost of material. */
+  /** Base of sales tax: sell price with bond, or cost of material. */
   taxOn?: 'sell' | 'material';
-  /** Decimals that an estimate price is rounded to before it is multiplied; not rounded when absent. */
+  /** Decimals of estimate prices before multiplication. @default unrounded */
   priceDecimals?: 2 | 3 | 4;
-  /** Area the total is compared by, in SF. */
+  /** Area in SF for the price per area. */
   area?: DecimalString;
-  /** The columns that each line has beside its own figures. */
+  /** Calculator columns of each line. */
   calculator?: CalculatorInput;
-  /** False leaves out how each line's figures come about; `explainLine` tells it of one. */
+  /** False omits the derivations of lines; use `explainLine` for a single line. */
   lineSteps?: boolean;
 }
 
-/** Something that keeps a figure from being right. */
+/** Problem that makes a figure incorrect. */
 export interface EstimateProblem {
-  /** Of the line, or the clause. */
+  /** Id of the line or clause. */
   id: string;
-  /** The calculator's field that has no figure there. */
+  /** Calculator field without a figure. */
   field?: string;
   message: string;
 }
@@ -189,7 +189,7 @@ export interface LineResult {
   id: string;
   assemblyId: string;
   included: boolean;
-  /** Before waste and order rounding. */
+  /** Quantity before waste and order rounding. */
   installedQuantity: DecimalString;
   quantity: DecimalString;
   unit: string;
@@ -201,16 +201,16 @@ export interface LineResult {
   labor: DecimalString;
   equipment: DecimalString;
   other: DecimalString;
-  /** Of equipment and other cost, what does not depend on the quantity; absent where there is none. */
+  /** Part of equipment and other cost that does not depend on the quantity; absent if none. */
   lump?: DecimalString;
   cost: DecimalString;
   unitCost: DecimalString;
   markupPercent: DecimalString;
   marginPercent: DecimalString;
   sell: DecimalString;
-  /** Figures and texts of the calculator's fields, by their id; a field without one has none here. */
+  /** Figures and texts of calculator fields by id; empty fields are omitted. */
   columns?: Record<string, string>;
-  /** Why a field has no figure here, by its id. */
+  /** Reasons why fields have no figure, by id. */
   columnProblems?: Record<string, string>;
   explain: {
     quantity: ExplainStep[];
@@ -223,7 +223,7 @@ export interface LineResult {
   };
 }
 
-/** Sums of an assembly's or estimate's lines. */
+/** Sums of the lines of an assembly or estimate. */
 export interface CostSums {
   material: DecimalString;
   hours: DecimalString;
@@ -237,7 +237,7 @@ export interface CostSums {
 }
 
 export interface AssemblyResult extends CostSums {
-  /** Sums of the calculator's fields over the lines that count; a percentage is that of the sums. */
+  /** Sums of calculator fields over counted lines; percentages are computed from the sums. */
   columns?: Record<string, DecimalString>;
   id: string;
   included: boolean;
@@ -253,7 +253,7 @@ export interface EstimateTotals {
   direct: DecimalString;
   overhead: DecimalString;
   contingency: DecimalString;
-  /** What the lines' sells leave over direct cost, overhead and contingency, so that what is shown adds up. */
+  /** Sells minus direct cost, overhead and contingency, so that displayed figures add up. */
   profit: DecimalString;
   lines: DecimalString;
   inclusions: DecimalString;
@@ -262,13 +262,13 @@ export interface EstimateTotals {
   bond: DecimalString;
   tax: DecimalString;
   total: DecimalString;
-  /** Subtotal over direct cost. */
+  /** Markup of the subtotal over direct cost. */
   markupPercent: DecimalString;
   marginPercent: DecimalString;
   totalPerArea?: DecimalString;
 }
 
-/** Cents that the amounts of an estimate have over those of its lines, each rounded; one line bears them. */
+/** Rounding difference between the estimate's amounts and the rounded shares of its lines, carried by one line. */
 export interface CarriedCents {
   lineId: string;
   overhead: DecimalString;
@@ -277,14 +277,14 @@ export interface CarriedCents {
 }
 
 export interface EstimateResult {
-  /** Absent where the lines come to the amounts by themselves, or no column tells of them. */
+  /** Absent without a difference or if no column uses the shares. */
   carried?: CarriedCents;
   assemblies: AssemblyResult[];
-  /** `amount` is what counts: 0 of an exclusion, whose `value` says what it would be. */
+  /** `amount` is the counted amount: 0 for an exclusion, whose `value` is its price. */
   clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString; value: DecimalString }[];
   alternates: AlternateResult[];
   totals: EstimateTotals;
-  /** As of an assembly, over all of them. */
+  /** Column sums over all assemblies. */
   columns?: Record<string, DecimalString>;
   explain: ExplainStep[];
   problems: EstimateProblem[];

@@ -4,24 +4,24 @@ import { checkUnits, evaluateFormula, type EvaluateResult, type FormulaScope } f
 import { formulaNames, parseFormula, type FormulaError, type FormulaNode } from './parse.ts';
 import { valueless } from './undefined-results.ts';
 
-/** A named formula with the unit of its result, where it declares one. */
+/** Named formula with the optional unit of its result. */
 export interface FormulaDefinition {
   formula: string;
   unit?: string;
 }
 
-/** An error in one formula of a set. */
+/** Error of one formula in a set. */
 export interface FormulaProblem extends FormulaError {
-  /** The formula that has it. */
+  /** Name of the formula with the error. */
   name: string;
-  /** For a cycle: the use that closes the circle. */
+  /** Closing use of a circular reference. */
   link?: { from: string; to: string };
-  /** For a cycle: the names around the circle, the first repeated at the end. */
+  /** Names of a circular reference, the first repeated at the end. */
   path?: string[];
 }
 
 export interface FormulaCheck {
-  /** Names in an order in which each follows what it uses; those in or behind a cycle are left out. */
+  /** Names in dependency order, without those in or depending on a cycle. */
   order: string[];
   problems: FormulaProblem[];
 }
@@ -29,13 +29,13 @@ export interface FormulaCheck {
 type Graph = Map<string, { node: FormulaNode; uses: { name: string; start: number; end: number }[] }>;
 
 /**
- * Checks a set of formulas that use one another: syntax, unknown names, what has no value whatever the figures are, cycles, units.
- * @param formulas by the name others use them by.
- * @param options.variables names from outside, such as take-off quantities, with their units.
- * @param options.changed the formula just edited: of a circle it is part of, the link named is its own.
- * @param options.constants figures from outside that are the same wherever the formulas are computed: what they leave
- * without a value is wrong too.
- * @param options.settle the figure of a formula as others see it; undefined where it can be another one nevertheless.
+ * Checks a set of formulas: syntax, unknown names, parts that never have a value, cycles and units.
+ * @param formulas by name.
+ * @param options.variables names from outside with their units, such as take-off quantities.
+ * @param options.changed the edited formula; in a circular reference that includes it, its use is named.
+ * @param options.constants figures from outside that are the same everywhere; parts without a value because of them are
+ * errors too.
+ * @param options.settle returns the figure of a formula as used by others; undefined if it may differ.
  */
 export function checkFormulas(
   formulas: Record<string, FormulaDefinition>,
@@ -80,7 +80,7 @@ export function checkFormulas(
     const known = state.get(name);
     if (known !== undefined) return known !== 'circular';
     const entry = graph.get(name);
-    // What failed to parse has a problem of its own and no uses.
+    // Formulas with syntax errors have their own problem and no uses.
     if (entry === undefined) return !Object.hasOwn(formulas, name);
     state.set(name, 'open');
     path.push(name);
@@ -136,7 +136,7 @@ export function checkFormulas(
 
 function cycle(graph: Graph, path: string[], changed: string | undefined): FormulaProblem {
   let circle = path;
-  // Turn the circle so that it starts at the edited formula: its own use is then the link that closed it.
+  // Rotate the cycle to start at the edited formula, so that its use is the closing one.
   const at = changed === undefined ? -1 : path.indexOf(changed);
   let from: string;
   let to: string;
@@ -156,7 +156,7 @@ function cycle(graph: Graph, path: string[], changed: string | undefined): Formu
     message:
       from === to
         ? `${from} uses itself`
-        : `${from} uses ${to}, which closes a circle: ${circle.join(' → ')}`,
+        : `${from} uses ${to}, which creates a circular reference: ${circle.join(' → ')}`,
     start: use?.start ?? 0,
     end: use?.end ?? 0,
     link: { from, to },
@@ -165,8 +165,8 @@ function cycle(graph: Graph, path: string[], changed: string | undefined): Formu
 }
 
 /**
- * Evaluates a set of formulas, each after what it uses. A formula behind one that failed says whose error it is.
- * @param scope the values from outside, with their units.
+ * Evaluates a set of formulas in dependency order. A formula that depends on a failed one names it.
+ * @param scope values from outside with their units.
  */
 export function evaluateFormulas(
   formulas: Record<string, FormulaDefinition>,
@@ -204,7 +204,7 @@ export function evaluateFormulas(
       ok: false,
       error: {
         code: problem?.code ?? 'cycle',
-        message: problem?.message ?? 'It uses a formula that has no value',
+        message: problem?.message ?? 'This formula uses another formula that has no value',
         start: problem?.start ?? 0,
         end: problem?.end ?? 0,
       },

@@ -2,10 +2,9 @@ import { unitCode, units } from '../measure/units.ts';
 import { Decimal } from './decimal.ts';
 
 /**
- * A unit of measure as powers of length, mass, money and time, with its size in tenths of a millimetre and nanograms (to
- * their powers).
- * Pieces have no dimension: nine doors of 17 LF of casing are 153 LF. The size is a fraction, so that dividing 220 ft
- * by 16 in gives 165 and not a hair more.
+ * A unit of measure as powers of length, mass, money and time, with its size in tenths of a millimetre and nanograms
+ * (to their powers). Pieces have no dimension: nine doors of 17 LF of casing are 153 LF. The size is a fraction, so
+ * that dividing 220 ft by 16 in gives 165 and not a hair more.
  */
 export interface Dimension {
   length: number;
@@ -28,12 +27,12 @@ export const pureNumber: Dimension = {
 
 const powers = { length: 1, area: 2, volume: 3, weight: 0, count: 0, time: 0 } as const;
 
-/** Units are read for every figure of every line: each text once. Texts come from outside, so that not all are kept. */
+/** Cache of parsed units, which are parsed for every figure. Bounded, because texts come from outside. */
 const known = new Map<string, Dimension | undefined>();
 const maxKnown = 500;
 
 /**
- * Reads a unit: a code of ours, `$`, an empty text or `ratio` for a plain number, or a quotient such as `$/SF` or
+ * Parses a unit: a unit code, `$`, an empty text or `ratio` for a plain number, or a quotient such as `$/SF` or
  * `HR/EA`.
  * @returns undefined for anything else.
  */
@@ -66,7 +65,7 @@ function readDimension(text: string): Dimension | undefined {
   return result;
 }
 
-/** The unit of a product (sign 1) or quotient (sign −1). */
+/** Unit of a product (sign 1) or quotient (sign −1). */
 export function combine(a: Dimension, b: Dimension, sign: 1 | -1): Dimension {
   const [up, down] = sign === 1 ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
   return {
@@ -79,7 +78,7 @@ export function combine(a: Dimension, b: Dimension, sign: 1 | -1): Dimension {
   };
 }
 
-/** The unit of a power. @returns undefined where a dimension would become a fraction, such as the root of a length. */
+/** Unit of a power. @returns undefined if a dimension would become fractional, such as the root of a length. */
 export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
   const times = (power: number): Decimal => exponent.times(power);
   const [length, mass, money, time] = [times(a.length), times(a.mass), times(a.money), times(a.time)];
@@ -89,7 +88,7 @@ export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
     mass: mass.toNumber(),
     money: money.toNumber(),
     time: time.toNumber(),
-    // Turned over for a negative power, so that both stay whole numbers and nothing is rounded.
+    // Invert for negative powers, so that both stay integers without rounding.
     numerator: (exponent.isNegative() ? a.denominator : a.numerator).pow(exponent.abs()),
     denominator: (exponent.isNegative() ? a.numerator : a.denominator).pow(exponent.abs()),
   };
@@ -101,7 +100,7 @@ export const sameKind = (a: Dimension, b: Dimension): boolean =>
 export const isPure = (a: Dimension): boolean =>
   a.length === 0 && a.mass === 0 && a.money === 0 && a.time === 0;
 
-/** A figure given in unit `from`, expressed in unit `to` of the same kind. */
+/** Converts a figure between units of the same kind. */
 export function convertDimension(value: Decimal, from: Dimension, to: Dimension): Decimal {
   const up = from.numerator.times(to.denominator);
   const down = from.denominator.times(to.numerator);
@@ -114,7 +113,7 @@ const lengths: Record<number, string> = {
   3: 'a volume',
 };
 
-/** A unit's kind in words: "an area", "money per area", "hours". */
+/** Describes a unit's kind, e.g. "an area", "money per area", "hours". */
 export function describe(dimension: Dimension): string {
   if (isPure(dimension)) return 'a plain number';
   const of = (sign: number): string[] => {

@@ -20,13 +20,13 @@ import {
 import { Decimal } from './decimal.ts';
 import { written } from './print-formula.ts';
 
-/** A variable's value: a figure, or a figure with its unit. Figures of money and quantity come as decimal strings. */
+/** Value of a variable, optionally with its unit. Money and quantities are decimal strings. */
 export type FormulaValue = PlainDecimal.Value | { value: PlainDecimal.Value; unit?: string };
 export type FormulaScope = Record<string, FormulaValue | undefined>;
 
 export type EvaluateResult = { ok: true; value: PlainDecimal } | { ok: false; error: FormulaError };
 
-/** A figure and its unit; undefined where nothing says one, and then it takes that of its company. */
+/** Figure with its unit; an undefined unit adopts that of the other operand. */
 interface Quantity {
   value: Decimal;
   dimension: Dimension | undefined;
@@ -44,8 +44,8 @@ const comparisons: ReadonlySet<BinaryOperator> = new Set(['=', '<>', '<', '<=', 
 const verbs: Partial<Record<BinaryOperator, string>> = { '+': 'added', '-': 'subtracted' };
 
 /**
- * The unit two figures have in common.
- * @throws Failure when they measure different things.
+ * Common unit of two figures.
+ * @throws Failure if they measure different things.
  */
 function common(a: Operand, b: Operand, verb: string, span: Span): Dimension | undefined {
   if (a.dimension === undefined) return b.dimension;
@@ -57,7 +57,7 @@ function common(a: Operand, b: Operand, verb: string, span: Span): Dimension | u
   );
 }
 
-/** A part of a formula and what it measures. */
+/** Part of a formula with its dimension. */
 interface Operand {
   node: FormulaNode;
   dimension: Dimension | undefined;
@@ -66,7 +66,7 @@ interface Operand {
 const named = (node: FormulaNode, dimension: Dimension): string =>
   `${written(node)} (${describe(dimension)})`;
 
-/** A quotient of like units is a number: 220 ft / 16 in becomes 165. */
+/** Simplifies a quotient of like units to a number: 220 ft / 16 in becomes 165. */
 function settle({ value, dimension }: Quantity): Quantity {
   if (dimension === undefined || !isPure(dimension) || dimension === pureNumber) return { value, dimension };
   return { value: convertDimension(value, dimension, pureNumber), dimension: pureNumber };
@@ -77,10 +77,10 @@ function multiply(a: Dimension | undefined, b: Dimension | undefined, sign: 1 | 
   return combine(a ?? pureNumber, b, sign);
 }
 
-/** What an evaluation and a check of units have in common: the walk over the tree. */
+/** Tree walk shared by evaluation and unit checks. */
 class Walk {
   readonly #lookup: (name: string, span: Span) => Quantity;
-  /** Only units are wanted: nothing is divided, both branches of an `if` are looked at. */
+  /** Checks only units: no divisions, both branches of an `if`. */
   readonly #unitsOnly: boolean;
 
   constructor(lookup: (name: string, span: Span) => Quantity, unitsOnly: boolean) {
@@ -195,7 +195,7 @@ class Walk {
       }
     }
     if (this.#unitsOnly) return { value: base.value, dimension };
-    // A zero can have a sign, which says nothing: −1 × 0 has a root.
+    // Ignore the sign of zero: −1 × 0 has a root.
     if (base.value.isZero() && exponent.value.lt(0)) {
       throw new Failure('division_by_zero', 'A negative power of zero divides by zero', node);
     }
@@ -203,7 +203,7 @@ class Walk {
       throw new Failure('domain', 'A negative number has no fractional power', node);
     }
     if (exponent.value.abs().gt(1000))
-      throw new Failure('overflow', 'The exponent is beyond 1000', node.right);
+      throw new Failure('overflow', 'The exponent is above 1000', node.right);
     return { value: base.value.pow(exponent.value), dimension };
   }
 
@@ -223,7 +223,7 @@ class Walk {
     if (name === 'if') {
       const [condition, then, otherwise] = node.arguments as [FormulaNode, FormulaNode, FormulaNode];
       const truth = !this.#node(condition).value.isZero();
-      // Only the branch that counts is evaluated, so that an `if` can guard a division.
+      // Evaluate only the taken branch, so that an `if` can guard a division.
       if (!this.#unitsOnly) return this.#node(truth ? then : otherwise);
       const [a, b] = [this.#node(then), this.#node(otherwise)];
       const dimension = common(
@@ -256,7 +256,7 @@ class Walk {
       case 'min':
       case 'max': {
         let best = first;
-        // Whichever said the unit first: the best one may be a plain figure.
+        // Use the first argument with a unit, because the result may be a plain figure.
         const measured = node.arguments[all.findIndex((item) => item.dimension !== undefined)];
         all.slice(1).forEach((item, index) => {
           const own = node.arguments[index + 1] as FormulaNode;
@@ -347,26 +347,26 @@ class Walk {
       throw new Failure('domain', `tan(${degrees.toString()}) has no value`, span);
     }
     const radians = turn.times(Decimal.acos(-1)).div(180);
-    // The last digits of π are missing; dropping them again makes sin(30) exactly 0.5 and cos(90) exactly 0.
+    // π is truncated; rounding makes sin(30) exactly 0.5 and cos(90) exactly 0.
     return Decimal[name](radians).toDecimalPlaces(30);
   }
 }
 
-/** Digits that every figure computed here has right; those after them are what divisions left over. */
+/** Correct digits of computed figures; later ones are division noise. */
 const computedDigits = 30;
-/** Digits that a figure measured on a drawing has right: 799.9999999999999 SF are no less than 800. */
+/** Correct digits of measured figures: 799.9999999999999 SF is not less than 800. */
 const measuredDigits = 12;
 
-/** Whether two figures differ in nothing but digits that are not right: 1 / 3 × 3 is 1, and less 1 it is nothing. */
+/** True if two figures differ only in noise digits: 1 / 3 × 3 equals 1. */
 const isNoise = (difference: Decimal, a: Decimal, b: Decimal, digits: number): boolean =>
   difference.isZero() || (!a.isZero() && !b.isZero() && difference.e < Math.max(a.e, b.e) - digits);
 
 /**
- * A whole number. A residue below a billionth is the noise of a measured figure: 165.0000000003 studs are 165, not
- * 166. Halves round away from zero.
+ * Rounds to a whole number. Residues below a billionth are noise: 165.0000000003 studs are 165, not 166. Halves round
+ * away from zero.
  */
 function whole(value: Decimal, how: string): Decimal {
-  // A half may have come about by a division: 1 / 3 / 7 × 10.5 rounds to 1.
+  // A half may result from a division: 1 / 3 / 7 × 10.5 rounds to 1.
   const right = value.e < computedDigits ? value.toSignificantDigits(computedDigits) : value;
   const nearest = right.toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
   if (how === 'round' || value.minus(nearest).abs().lt('1e-9')) return nearest;
@@ -392,7 +392,7 @@ function toQuantity(given: FormulaValue, name: string, span: Span): Quantity {
   return { value: decimal, dimension };
 }
 
-/** @throws Failure when the figure does not measure what `unit` does. */
+/** Converts the result to `unit`. @throws Failure if it measures something else. */
 function expressIn(result: Quantity, unit: string | undefined, span: Span): Decimal {
   if (unit === undefined) return result.value;
   const wanted = parseDimension(unit);
@@ -401,7 +401,7 @@ function expressIn(result: Quantity, unit: string | undefined, span: Span): Deci
   if (!sameKind(result.dimension, wanted)) {
     throw new Failure(
       'unit_mismatch',
-      `The formula gives ${describe(result.dimension)}, but ${unit.trim() ? `${unit} is ${describe(wanted)}` : `${describe(wanted)} is wanted`}`,
+      `The formula gives ${describe(result.dimension)}, but ${unit.trim() ? `${unit} is ${describe(wanted)}` : `${describe(wanted)} is required`}`,
       span,
     );
   }
@@ -410,9 +410,9 @@ function expressIn(result: Quantity, unit: string | undefined, span: Span): Deci
 
 /**
  * Evaluates a formula in decimals.
- * @param scope the variables' values; a figure without unit takes that of its company.
- * @param options.unit the unit of the result: the figure is converted to it, or refused if it measures something else.
- * @returns the value, or an error with its place and words: a syntax error, an unknown name, a division by zero.
+ * @param scope values of the variables; a figure without a unit adopts that of the other operand.
+ * @param options.unit unit of the result; the figure is converted to it, or rejected if it measures something else.
+ * @returns the value, or an error with position and message: a syntax error, an unknown name, a division by zero.
  */
 export function evaluateFormula(
   formula: string | FormulaNode,
@@ -461,8 +461,8 @@ const natural = [
 ].map((unit) => ({ unit, as: parseDimension(unit) as Dimension }));
 
 /**
- * Evaluates a part of a formula together with the unit its figure is in: one of ours where one fits exactly, else the
- * foot-based one, and no unit where nothing in it has one.
+ * Evaluates a part of a formula with the unit of its figure: a known unit if one fits exactly, else the foot-based one;
+ * no unit if nothing in it has one.
  */
 export function evaluateWithUnit(
   node: FormulaNode,
@@ -496,10 +496,10 @@ function evaluated(
 }
 
 /**
- * The unit of a formula's result, from its variables' units alone.
- * @param unitsOf each variable's unit; undefined where it has none.
- * @param expected the unit the result should have.
- * @returns an error where the units do not fit together.
+ * Determines the unit of a formula's result from its variables' units.
+ * @param unitsOf unit of each variable; undefined without a unit.
+ * @param expected expected unit of the result.
+ * @returns an error if units do not match.
  */
 export function checkUnits(
   node: FormulaNode,

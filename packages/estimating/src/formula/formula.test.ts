@@ -72,22 +72,22 @@ test.each([
 
 test.each([
   ['', 'syntax', 0, 0, 'The formula is empty'],
-  ['1 +', 'syntax', 3, 3, 'The formula ends where a value should follow'],
-  ['(1 + 2', 'syntax', 0, 1, 'This parenthesis is never closed'],
-  ['1 + 2)', 'syntax', 5, 6, 'This closing parenthesis was never opened'],
+  ['1 +', 'syntax', 3, 3, 'A value is missing at the end of the formula'],
+  ['(1 + 2', 'syntax', 0, 1, 'This parenthesis is not closed'],
+  ['1 + 2)', 'syntax', 5, 6, 'This closing parenthesis has no opening parenthesis'],
   ['2 studs', 'syntax', 2, 7, 'An operator is missing before “studs”'],
-  ['1 # 2', 'syntax', 2, 3, '“#” has no meaning in a formula'],
-  ['* 2', 'syntax', 0, 1, 'A value should stand before “*”'],
-  ['1, 2', 'syntax', 1, 2, 'A comma separates arguments, and there is no function here'],
-  ['1 < 2 < 3', 'syntax', 6, 7, 'Compare two things at a time; join with and(…)'],
+  ['1 # 2', 'syntax', 2, 3, '“#” is not allowed in a formula'],
+  ['* 2', 'syntax', 0, 1, 'A value is missing before “*”'],
+  ['1, 2', 'syntax', 1, 2, 'A comma can only separate function arguments'],
+  ['1 < 2 < 3', 'syntax', 6, 7, 'Compare two values at a time. Combine comparisons with and(…)'],
   ['foo(1)', 'unknown_function', 0, 3, 'There is no function “foo”'],
   ['if(1, 2)', 'argument_count', 0, 8, 'if takes 3 arguments, not 2'],
   ['constructor(1)', 'unknown_function', 0, 11, 'There is no function “constructor”'],
-])('%j is refused with its place and words', (formula, code, start, end, message) => {
+])('%j is rejected with position and message', (formula, code, start, end, message) => {
   expect(parseFormula(formula)).toEqual({ ok: false, error: { code, start, end, message } });
 });
 
-test('text from outside cannot exhaust the machine', () => {
+test('limits length and nesting of untrusted formulas', () => {
   expect(parseFormula('('.repeat(3000))).toMatchObject({ ok: false, error: { code: 'syntax' } });
   expect(parseFormula('-'.repeat(3000) + '1')).toMatchObject({ ok: false });
   expect(parseFormula('1+'.repeat(3000) + '1')).toMatchObject({ ok: false });
@@ -95,7 +95,7 @@ test('text from outside cannot exhaust the machine', () => {
   expect(value('10^999 * 10^999')).toMatch(/^overflow/);
 });
 
-test('errors are values with words', () => {
+test('returns errors as values with messages', () => {
   expect(value('1 / 0')).toBe('division_by_zero: This divides by zero');
   expect(value('1 / (a / 3 - 1 / 3)', { a: 1 })).toBe('division_by_zero: This divides by zero');
   expect(value('1 / (1 / 3 * 3 - 1)')).toBe('division_by_zero: This divides by zero');
@@ -108,7 +108,7 @@ test('errors are values with words', () => {
   expect(value('a', { a: 'twelve' })).toBe('domain: a is not a number');
 });
 
-test('variables, dotted and each once, in reading order', () => {
+test('lists dotted variables once in reading order', () => {
   expect(
     formulaVariables(
       'round((length * height - openings) * sides * (1 + waste)) * material.estimate_price + length',
@@ -119,7 +119,7 @@ test('variables, dotted and each once, in reading order', () => {
   );
 });
 
-test('a figure of a drawing is what it is compared with, but for the noise of measuring', () => {
+test('compares measured figures with tolerance for noise', () => {
   const area = { value: 799.9999999999999, unit: 'SF' };
   expect(value('if(area >= 800, 2, 1)', { area })).toBe('2');
   expect(value('if(area = 800 SF, 2, 1)', { area })).toBe('2');
@@ -196,13 +196,13 @@ describe('units', () => {
       undefined,
       'area (an area) and length * 1.0525 + height * 2.25 - heigh… (a length) cannot be added',
     ],
-  ])('%s in %s is refused', (formula, unit, message) => {
+  ])('%s in %s is rejected', (formula, unit, message) => {
     expect(value(formula, wall, unit)).toBe(`unit_mismatch: ${message}`);
   });
 });
 
 describe('checkFormulas', () => {
-  test('gives an order in which each follows what it uses', () => {
+  test('returns dependency order', () => {
     const check = checkFormulas(
       {
         board: { formula: 'ceil(net_area * (1 + waste), 32 SF)', unit: 'SF' },
@@ -214,7 +214,7 @@ describe('checkFormulas', () => {
     expect(check).toEqual({ order: ['net_area', 'board', 'hours'], problems: [] });
   });
 
-  test('names the link that closed the circle', () => {
+  test('names the closing use of a circular reference', () => {
     const formulas = {
       a: { formula: 'b + 1' },
       b: { formula: '2 * c' },
@@ -227,7 +227,7 @@ describe('checkFormulas', () => {
     expect(problems[0]).toMatchObject({
       name: 'c',
       code: 'cycle',
-      message: 'c uses a, which closes a circle: a → b → c → a',
+      message: 'c uses a, which creates a circular reference: a → b → c → a',
       link: { from: 'c', to: 'a' },
       start: 0,
       end: 1,
@@ -235,12 +235,12 @@ describe('checkFormulas', () => {
     expect(checkFormulas(formulas, { changed: 'b' }).problems[0]).toMatchObject({
       name: 'b',
       link: { from: 'b', to: 'c' },
-      message: 'b uses c, which closes a circle: b → c → a → b',
+      message: 'b uses c, which creates a circular reference: b → c → a → b',
     });
     expect(checkFormulas({ a: { formula: 'a + 1' } }).problems[0]?.message).toBe('a uses itself');
   });
 
-  test('unknown names, syntax and units, each at its place', () => {
+  test('reports unknown names, syntax and units with positions', () => {
     const { problems } = checkFormulas(
       {
         one: { formula: 'lenght * 2' },
@@ -261,7 +261,7 @@ describe('checkFormulas', () => {
     ]);
   });
 
-  test('a division by a written zero is wrong whatever the figures are, and one by a figure is not', () => {
+  test('rejects a division by a literal zero but not by a variable', () => {
     const { problems } = checkFormulas(
       {
         zero: { formula: 'cost / 0' },
@@ -276,7 +276,7 @@ describe('checkFormulas', () => {
     ]);
   });
 
-  test('so is what else has no value, where it is written', () => {
+  test('rejects other parts that never have a value', () => {
     const { problems } = checkFormulas(
       {
         root: { formula: 'cost + sqrt(0 - 1)' },
@@ -295,7 +295,7 @@ describe('checkFormulas', () => {
     ]);
   });
 
-  test('so is a rounding that cannot be, by the figure that makes it so', () => {
+  test('rejects invalid rounding and names the cause', () => {
     const { problems } = checkFormulas(
       {
         half: { formula: 'round(area, 2.5)' },
@@ -316,7 +316,7 @@ describe('checkFormulas', () => {
     ]);
   });
 
-  test('figures that are the same everywhere leave a formula without a value as written ones do', () => {
+  test('treats constant figures like literals when checking for values', () => {
     const { problems } = checkFormulas(
       {
         plain: { formula: 'area / rate' },
@@ -350,7 +350,7 @@ describe('checkFormulas', () => {
     expect(problems.find(({ name }) => name === 'plain')).toMatchObject({ start: 7, end: 11 });
   });
 
-  test('what a figure is said to leave without a value has none, whatever the others are', () => {
+  test('reports only formulas that have no value for any figures', () => {
     const part: fc.Arbitrary<string> = fc.letrec<{ part: string }>((tie) => ({
       part: fc.oneof(
         { maxDepth: 4 },
@@ -358,7 +358,7 @@ describe('checkFormulas', () => {
         fc
           .tuple(tie('part'), fc.constantFrom('+', '-', '*', '/'), tie('part'))
           .map(([a, sign, b]) => `(${a} ${sign} ${b})`),
-        // A choice that a line makes may never come to what is wrong on the other way.
+        // An `if` may never reach the invalid branch.
         fc
           .tuple(
             fc.constantFrom('rate', 'rate = 0', 'and(whole, rate, area)', 'or(area > 1, whole)'),
@@ -388,7 +388,7 @@ describe('checkFormulas', () => {
     );
   });
 
-  test('a set is evaluated in order, and an error stays with whom it concerns', () => {
+  test('evaluates a set in order and attributes errors to their formula', () => {
     const results = evaluateFormulas(
       {
         total: { formula: 'studs * price' },
@@ -406,7 +406,7 @@ describe('checkFormulas', () => {
     expect(results['loop']).toMatchObject({ ok: false, error: { code: 'cycle' } });
   });
 
-  test('any chain is sound, and any back link makes it a circle', () => {
+  test('accepts any chain, and any back link is a circular reference', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 15 }), fc.nat(), fc.nat(), (count, a, b) => {
         const formulas = Object.fromEntries(
@@ -428,7 +428,7 @@ describe('checkFormulas', () => {
   });
 });
 
-/** Exact fractions of big integers: an oracle that shares nothing with the evaluator. */
+/** Exact fractions of big integers as an independent oracle. */
 interface Fraction {
   n: bigint;
   d: bigint;
@@ -463,7 +463,7 @@ const { tree } = fc.letrec<{ tree: Sample }>((tie) => ({
   ),
 }));
 
-test('arithmetic agrees with exact fractions to 25 digits', () => {
+test('arithmetic equals exact fractions to 25 digits', () => {
   fc.assert(
     fc.property(tree, ({ text, fraction }) => {
       const result = evaluateFormula(text);
@@ -485,7 +485,7 @@ test('arithmetic agrees with exact fractions to 25 digits', () => {
   );
 });
 
-test('parsing never throws, whatever the text', () => {
+test('parsing never throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       const parsed = parseFormula(text);

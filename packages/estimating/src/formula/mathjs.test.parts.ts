@@ -1,6 +1,6 @@
 /**
- * What the tests against mathjs have in common. mathjs is a tool of these tests alone: it compiles what it is given, and
- * a formula is text from outside.
+ * What the tests against mathjs have in common. mathjs is a tool of these tests alone: it compiles what it is given,
+ * and a formula is text from outside.
  */
 import { Decimal } from 'decimal.js';
 import { all, create, type MathJsInstance, type MathNode } from 'mathjs';
@@ -26,8 +26,8 @@ const comparisons = new Set(['smaller', 'smallerEq', 'larger', 'largerEq', 'equa
 const roundings = new Set(['ceil', 'floor']);
 
 /**
- * A figure of mathjs, in kilograms, metres and seconds where it has a unit; undefined for what is none: infinite, complex
- * or nothing at all.
+ * A figure of mathjs, in kilograms, metres and seconds where it has a unit; undefined for what is none: infinite,
+ * complex or nothing at all.
  */
 function figureOf(value: unknown): Decimal | undefined {
   if (typeof value === 'boolean') return new Exact(value ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
  * Our formulas against mathjs, which shares nothing with them but decimal.js: the same text with the same figures gives
- * the same figure, and what has no value for one has none for the other. Its exact fractions say what is right where only
- * fractions come about, its decimals of 64 digits elsewhere.
+ * the same figure, and what has no value for one has none for the other. Its exact fractions say what is right where
+ * only fractions come about, its decimals of 64 digits elsewhere.
  */
 import * as fc from 'fast-check';
 import type { MathJsInstance } from 'mathjs';
@@ -134,12 +134,13 @@ function agree(
 }
 
 // Ours keep forty digits inside: what is agreed on is far more than any figure that is stored.
-test('arithmetic, roundings and choices are those of mathjs in exact fractions, to 25 digits', () => {
+test('arithmetic, rounding and conditions equal mathjs in exact fractions to 25 digits', () => {
   agree(exact, { math: fractions, to: (text) => fractions.fraction(text), tolerance: '1e-25' });
 });
 
-// A sine keeps 30 decimals, so that sin(30) is 0.5; of a very small one, the divisor of a part, that is some digits less.
-test('so are roots, fractional powers and angles in 64 digits, to 15', () => {
+// A sine keeps 30 decimals, so that sin(30) is 0.5; of a very small one, the divisor of a part, that is some digits
+// less.
+test('roots, fractional powers and angles equal mathjs with 64 digits to 15 digits', () => {
   agree(irrational, { math: decimals, to: (text) => decimals.bignumber(text), tolerance: '1e-15' });
 });
 
@@ -161,7 +162,7 @@ test.each([
   expect(String(decimals.evaluate(text))).toBe(expected);
 });
 
-// Where the two differ on purpose: ours do as spreadsheets and estimators do, or refuse what could be meant in two ways.
+// Intended differences: spreadsheet conventions, or rejection of ambiguous formulas.
 test.each([
   ['100 + 8%', '100.08', '108', 'a percentage is a hundredth, whatever stands before it'],
   ['1 / 0', 'division_by_zero', 'Infinity', 'no line costs infinitely much'],

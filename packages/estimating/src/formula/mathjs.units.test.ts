@@ -60,7 +60,7 @@ const inTheirs = (text: string): string =>
     (_, figure: string, code: UnitCode) => `(${figure} * ${theirUnit(code)})`,
   );
 
-test('every unit of a length, an area, a volume and a weight converts to every other one as in mathjs', () => {
+test('units of length, area, volume and weight convert like mathjs', () => {
   for (const from of measured) {
     for (const to of measured) {
       const ours = evaluateFormula(`3.25 ${from}`, {}, { unit: to });
@@ -146,7 +146,7 @@ function dimensionsOf(text: string, scope: object): number[] {
   return [0, 1, 2, 9].map((at) => Number((value as unknown as { dimensions: number[] }).dimensions[at] ?? 0));
 }
 
-test('figures with units are added, multiplied, rounded and compared as in mathjs, or refused by both', () => {
+test('figures with units compute like mathjs or are rejected by both', () => {
   const met = { refused: 0, measured: 0, open: 0 };
   fc.assert(
     fc.property(formulas, amounts, ({ ours, theirs }, figures) => {
@@ -203,8 +203,8 @@ test.each(['8 FT + 3 SF', '8 FT - 3 LB', '3 SF < 3 LF', 'max(1 CY, 1 SY)', '2 ^ 
   },
 );
 
-// Where the two differ on purpose.
-test('a figure without a unit takes that of its company, and an acre is the international one', () => {
+// Intended differences.
+test('figures without a unit adopt the other operand’s, and acres are international', () => {
   expect(evaluateFormula('8 FT + 2')).toMatchObject({ ok: true });
   expect(() => decimals.evaluate('8 ft + 2') as unknown).toThrow('Unexpected type');
   const acre = evaluateFormula('1 ACRE', {}, { unit: 'SF' });

@@ -1,6 +1,6 @@
 import { unitCode } from '../measure/units.ts';
 
-/** Where something stands in a formula's text: offsets of its first character and of the one after its last. */
+/** Position in a formula's text: start offset and end offset (exclusive). */
 export interface Span {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Span {
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
-/** A formula's tree. */
+/** Syntax tree of a formula. */
 export type FormulaNode = Span &
   (
     | { type: 'number'; text: string; unit?: string }
@@ -18,7 +18,7 @@ export type FormulaNode = Span &
     | { type: 'call'; name: FunctionName; arguments: FormulaNode[] }
   );
 
-/** Why a formula is refused or has no value, in words for the person who wrote it. */
+/** Error of a formula with a message for the user. */
 export interface FormulaError extends Span {
   code:
     | 'syntax'
@@ -35,7 +35,7 @@ export interface FormulaError extends Span {
 
 export type ParseResult = { ok: true; node: FormulaNode; text: string } | { ok: false; error: FormulaError };
 
-/** The functions, with the least and most arguments each takes. */
+/** Functions with their minimum and maximum number of arguments. */
 export const formulaFunctions = {
   if: [3, 3],
   and: [1, 20],
@@ -57,8 +57,8 @@ export const formulaFunctions = {
 } as const satisfies Record<string, readonly [number, number]>;
 export type FunctionName = keyof typeof formulaFunctions;
 
-/** Longest formula taken, in characters, and how deep it may nest: a formula is text from outside. */
-const maxLength = 4000;
+/** Maximum length in characters and nesting depth, because formulas are untrusted. */
+const MAX_LENGTH = 4000;
 const maxDepth = 100;
 
 class Refusal extends Error {
@@ -99,7 +99,7 @@ function tokenize(text: string): Token[] {
       const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
       throw new Refusal({
         code: 'syntax',
-        message: `“${character}” has no meaning in a formula`,
+        message: `“${character}” is not allowed in a formula`,
         start,
         end: start + character.length,
       });
@@ -145,7 +145,7 @@ class Parser {
     throw new Refusal({ code, message, start: span.start, end: Math.max(span.end, span.start) });
   }
 
-  /** Each level of nesting takes a level of the machine's stack; text from outside must not exhaust it. */
+  /** Limits the nesting, because each level uses the call stack. */
   #nested<T>(parse: () => T): T {
     if (++this.#depth > maxDepth) this.#refuse(`The formula nests deeper than ${maxDepth} levels`);
     const result = parse();
@@ -156,10 +156,10 @@ class Parser {
   formula(): FormulaNode {
     const node = this.#comparison();
     if (this.#token.kind === 'end') return node;
-    if (this.#is(')')) this.#refuse('This closing parenthesis was never opened');
-    if (this.#is(',')) this.#refuse('A comma separates arguments, and there is no function here');
+    if (this.#is(')')) this.#refuse('This closing parenthesis has no opening parenthesis');
+    if (this.#is(',')) this.#refuse('A comma can only separate function arguments');
     if (this.#is('=', '<', '>', '<=', '>=', '<>'))
-      this.#refuse('Compare two things at a time; join with and(…)');
+      this.#refuse('Compare two values at a time. Combine comparisons with and(…)');
     this.#refuse(`An operator is missing before “${this.#token.text}”`);
   }
 
@@ -199,7 +199,7 @@ class Parser {
     return left;
   }
 
-  /** A sign binds looser than a power: −2^2 is −4, as on paper. */
+  /** Parses a sign, which binds weaker than a power: −2^2 is −4. */
   #signed(): FormulaNode {
     if (!this.#is('-', '+')) return this.#power();
     const sign = this.#next();
@@ -255,13 +255,13 @@ class Parser {
       return { ...inner, start: token.start, end };
     }
     if (token.kind === 'end') {
-      this.#refuse(this.#at === 0 ? 'The formula is empty' : 'The formula ends where a value should follow');
+      this.#refuse(this.#at === 0 ? 'The formula is empty' : 'A value is missing at the end of the formula');
     }
-    this.#refuse(`A value should stand before “${token.text}”`);
+    this.#refuse(`A value is missing before “${token.text}”`);
   }
 
   #unclosed(open: Span): never {
-    if (this.#token.kind === 'end') this.#refuse('This parenthesis is never closed', open);
+    if (this.#token.kind === 'end') this.#refuse('This parenthesis is not closed', open);
     this.#refuse(`An operator is missing before “${this.#token.text}”`);
   }
 
@@ -294,15 +294,15 @@ class Parser {
 /**
  * Parses a formula: decimal numbers with an optional unit (`16 in`), `+ − * / ^`, percent, parentheses, comparisons,
  * functions by name and variables (letters, digits, underscore, dotted).
- * @returns the tree, or the first error with its place and words.
+ * @returns the tree, or the first error with position and message.
  */
 export function parseFormula(text: string): ParseResult {
   try {
-    if (text.length > maxLength) {
+    if (text.length > MAX_LENGTH) {
       throw new Refusal({
         code: 'syntax',
-        message: `A formula has at most ${maxLength} characters`,
-        start: maxLength,
+        message: `A formula can have at most ${MAX_LENGTH} characters`,
+        start: MAX_LENGTH,
         end: text.length,
       });
     }
@@ -313,7 +313,7 @@ export function parseFormula(text: string): ParseResult {
   }
 }
 
-/** Every name in a tree with its places, in reading order. */
+/** Names in a tree with their positions, in reading order. */
 export function formulaNames(node: FormulaNode): { name: string; start: number; end: number }[] {
   switch (node.type) {
     case 'number':
@@ -330,7 +330,7 @@ export function formulaNames(node: FormulaNode): { name: string; start: number; 
   }
 }
 
-/** The variables a formula uses, each once, in reading order. A formula that does not parse uses none. */
+/** Variables of a formula, once each in reading order; none if it does not parse. */
 export function formulaVariables(formula: string | FormulaNode): string[] {
   const parsed = typeof formula === 'string' ? parseFormula(formula) : { ok: true as const, node: formula };
   return parsed.ok ? [...new Set(formulaNames(parsed.node).map(({ name }) => name))] : [];

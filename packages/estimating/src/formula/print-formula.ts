@@ -16,13 +16,13 @@ const ranks: Record<BinaryOperator, number> = {
 const rankOf = (node: FormulaNode): number =>
   node.type === 'binary' ? ranks[node.operator] : node.type === 'negate' ? 4 : 6;
 
-/** Longer than this a part would be most of the sentence that names it. */
-const longest = 40;
+/** Maximum length of a part quoted in a message. */
+const MAX_LENGTH = 40;
 
-/** A part of a formula as somebody would write it: `length * height`. */
+/** Prints a part of a formula, e.g. `length * height`. */
 export function written(node: FormulaNode): string {
   const text = spell(node);
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…` : text;
 }
 
 function spell(node: FormulaNode): string {

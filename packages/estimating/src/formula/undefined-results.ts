@@ -5,11 +5,11 @@ import { formulaNames, type FormulaError, type FormulaNode } from './parse.ts';
 const never: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
 const zero = new Decimal(0);
 
-/** Functions that take the value of a choice, and which of their arguments is measured against what can be. */
+/** Functions whose second argument is the number of decimals. */
 const rounding = new Set(['round', 'roundup', 'rounddown']);
 const stepping = new Set(['ceil', 'floor']);
 
-/** The figure of a part that is the same on every line; undefined where it differs, or has none. */
+/** Constant figure of a part; undefined if it depends on the line or has no value. */
 function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefined {
   if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {
     const result = evaluateFormula(node, constants);
@@ -20,14 +20,14 @@ function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefin
     case 'percent':
       return figureOf(node.operand, constants)?.isZero() ? zero : undefined;
     case 'binary': {
-      // Nothing of something is nothing, whatever the other figure is.
+      // A product with 0 is 0.
       const isNothing = (part: FormulaNode) => figureOf(part, constants)?.isZero();
       if (node.operator === '*') return isNothing(node.left) || isNothing(node.right) ? zero : undefined;
       return node.operator === '/' && isNothing(node.left) ? zero : undefined;
     }
     case 'call': {
       const [condition, then, otherwise] = node.arguments;
-      // One that does not hold decides for all, and of `or` one that does.
+      // A false argument decides `and`, a true one decides `or`.
       const decides = (part: FormulaNode) => figureOf(part, constants)?.isZero() === (node.name === 'and');
       if (node.name === 'and' || node.name === 'or')
         return node.arguments.some(decides) ? new Decimal(node.name === 'or' ? 1 : 0) : undefined;
@@ -40,7 +40,7 @@ function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefin
   }
 }
 
-/** Which figures of the company make a part what it is: ": rate is 0". */
+/** Names the variables that determine a part, e.g. ": rate is 0". */
 function because(node: FormulaNode, constants: FormulaScope): string {
   const names = new Set(formulaNames(node).map(({ name }) => name));
   const told = [...names].flatMap((name) => {
@@ -62,8 +62,8 @@ function wrong(
 }
 
 /**
- * The first part that has no value, whatever the figures of a line are; undefined where there is none.
- * @param constants figures that are the same on every line. The branch of an `if` that they never reach may be anything.
+ * Finds the first part that has no value for any line; undefined if there is none.
+ * @param constants figures that are the same on every line. Unreachable branches of an `if` are ignored.
  */
 export function valueless(node: FormulaNode, constants: FormulaScope = {}): FormulaError | undefined {
   if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {

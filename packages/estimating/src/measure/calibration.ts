@@ -113,8 +113,8 @@ function distance(a: Point, b: Point, factorX = 1, factorY = 1): number {
 }
 
 /**
- * Whether anything is drawn so: from fifty times its size to a millionth of it. A slip of the pen lies outside, and would
- * make all that is measured nothing, or without end.
+ * Whether anything is drawn so: from fifty times its size to a millionth of it. A slip of the pen lies outside, and
+ * would make all that is measured nothing, or without end.
  */
 export function isDrawable(
   calibration: Pick<Calibration, 'value' | 'unit' | 'factorX' | 'factorY'>,
@@ -163,7 +163,7 @@ export function axisOf(a: Point, b: Point): 'x' | 'y' | null {
  */
 export function calibrateByLength(a: Point, b: Point, realLength: number, unit: LengthUnit): Calibration {
   const onPage = distance(a, b);
-  if (!(onPage > 0)) throw new RangeError('The two points are in one place');
+  if (!(onPage > 0)) throw new RangeError('The two points are the same');
   if (!(realLength > 0) || !Number.isFinite(realLength)) throw new RangeError('The length must be above 0');
   return { type: 'known_length', value: realLength / onPage, unit, calibrated: true };
 }

@@ -20,8 +20,8 @@ const hole = [
   { x: 9, y: 27 },
 ];
 
-describe('a measure as another type', () => {
-  it('becomes the line along its edge and back, and an area again', () => {
+describe('retype', () => {
+  it('converts an area to its outline and back', () => {
     const line = retype(rectangle, 'area', 'linear');
     expect(line && measure('linear', line, scale).quantity).toBeCloseTo(120, 9);
     const area = line && retype(line, 'linear', 'volume_2d');
@@ -29,12 +29,12 @@ describe('a measure as another type', () => {
     expect(area && measure('volume_2d', area, scale, { depth: 1 / 3 }).quantity).toBeCloseTo(800 / 3, 9);
   });
 
-  it('encloses an area where its last point repeats the first', () => {
+  it('converts a line whose last point repeats the first to an area', () => {
     const vertices = [...rectangle.vertices, { x: 0, y: 0 }];
     expect(retype({ vertices }, 'linear_drop', 'area')).toEqual(rectangle);
   });
 
-  it('keeps arcs on the side that closes it', () => {
+  it('keeps arcs on the closing side', () => {
     const vertices = [
       { x: 0, y: 0 },
       { x: 90, y: 0, bulge: 1 },
@@ -47,7 +47,7 @@ describe('a measure as another type', () => {
     );
   });
 
-  it('needs a line that closes, and never counts an outline', () => {
+  it('requires a closed line, and never converts an outline to marks', () => {
     const open: Geometry = { vertices: rectangle.vertices };
     expect(retypeObstacle(open, 'linear', 'area')).toBe('open');
     expect(retype(open, 'linear', 'area')).toBeNull();
@@ -56,7 +56,7 @@ describe('a measure as another type', () => {
     expect(retype(open, 'count', 'linear')).toBeNull();
   });
 
-  it('keeps cut-outs among areas and openings among walls alone', () => {
+  it('keeps cut-outs only among areas and openings only among walls', () => {
     const cut: Geometry = { ...rectangle, cutouts: [hole] };
     expect(retype(cut, 'area', 'pitched_area')).toBe(cut);
     expect(retype(cut, 'area', 'surface_area')).toEqual({ ...rectangle, closed: true });
@@ -66,13 +66,13 @@ describe('a measure as another type', () => {
     expect(retype(wall, 'surface_area', 'area')).toEqual(rectangle);
   });
 
-  it('takes how often it counts along, and nothing that the other condition says', () => {
+  it('keeps the multiplier but no dimensions of the previous condition', () => {
     const own = { multiplier: 3, drops: [10], height: 9 };
     expect(retypeParameters(own, 'linear_drop')).toEqual({ multiplier: 3, drops: [10] });
     expect(retypeParameters(own, 'linear')).toEqual({ multiplier: 3 });
   });
 
-  it('is what it was among types that are drawn alike, and comes to a figure wherever it can be another', () => {
+  it('is unchanged among types of the same shape, and measurable after conversion', () => {
     const type = fc.constantFrom(...takeoffTypes);
     const at = fc.record({ x: fc.integer({ min: 0, max: 999 }), y: fc.integer({ min: 0, max: 999 }) });
     const drawn = fc.record({

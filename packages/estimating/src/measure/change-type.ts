@@ -1,10 +1,10 @@
 import { isClosed } from './measure.ts';
 import type { Geometry, TakeoffParameters, TakeoffType } from './types.ts';
 
-/** How a take-off of a type is drawn: a line, an area, or marks that are counted. */
+/** Shape of a take-off type: path, region or marks. */
 export type DrawnAs = 'path' | 'region' | 'marks';
 
-/** The shape that a take-off of a type is drawn as. */
+/** Shape a take-off type is drawn as. */
 export function drawnAs(type: TakeoffType): DrawnAs {
   switch (type) {
     case 'count':
@@ -18,10 +18,10 @@ export function drawnAs(type: TakeoffType): DrawnAs {
   }
 }
 
-/** Why something drawn cannot be measured as another type: its line encloses nothing, or marks are no outline. */
+/** Reason why a geometry cannot be converted: an open line, or marks. */
 export type RetypeObstacle = 'open' | 'marks';
 
-/** What stands between something drawn and another type; null where nothing does. */
+/** Reason why a geometry cannot be converted to a type; null if it can. */
 export function retypeObstacle(
   geometry: Geometry,
   from: TakeoffType,
@@ -34,10 +34,9 @@ export function retypeObstacle(
 }
 
 /**
- * What was drawn, as another type measures it. Lines stay lines and areas stay areas; an area becomes the line along its
- * edge and back, a closed line the area that it encloses. Cut-outs stay with areas, and openings with walls: between the
- * two they mean different things, and are left out.
- * @returns the geometry itself where nothing changes; null where `retypeObstacle` names what stands between.
+ * Converts a geometry to another type. Lines and areas stay as they are; an area becomes its outline and a closed line
+ * its area. Cut-outs are kept among areas and openings among walls, and dropped between the two.
+ * @returns the same geometry if nothing changes; null if `retypeObstacle` gives a reason.
  */
 export function retype(geometry: Geometry, from: TakeoffType, to: TakeoffType): Geometry | null {
   if (retypeObstacle(geometry, from, to)) return null;
@@ -55,8 +54,8 @@ export function retype(geometry: Geometry, from: TakeoffType, to: TakeoffType): 
 }
 
 /**
- * A measure's own dimensions as another type: how often it counts, and its drops where that type has any. All others are
- * those of the condition that it goes to.
+ * Own dimensions of a measure after conversion: the multiplier, and drops if the type has them. All others come from
+ * the new condition.
  */
 export function retypeParameters(
   { multiplier, drops }: TakeoffParameters,

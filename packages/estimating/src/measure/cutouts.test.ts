@@ -12,22 +12,22 @@ const box = (x: number, y: number, width: number, height: number): Vertex[] => [
 const room = (...cutouts: Vertex[][]): Geometry => ({ vertices: box(0, 0, 360, 180), cutouts });
 const scale: Calibration = { type: 'known_length', value: 1 / 9, unit: 'ft', calibrated: true };
 
-describe('more is cut out than is there', () => {
-  test('not by what lies inside, along an edge or side by side', () => {
+describe('cutsTooMuch', () => {
+  test('is false for cut-outs inside, along an edge or side by side', () => {
     for (const geometry of [
       room(),
       room(box(10, 10, 18, 18)),
       room(box(0, 0, 18, 18)),
       room(box(342, 162, 18, 18), box(324, 162, 18, 18)),
       room(box(10, 10, 18, 18), box(40, 10, 18, 18)),
-      // No more than a line is wide.
+      // Within the line width.
       room(box(-0.5, 10, 18, 18)),
       room(box(0, 0, 360, 180)),
     ])
       expect(cutsTooMuch(geometry)).toBe(false);
   });
 
-  test('by what reaches out, lies elsewhere, goes around it all, or is cut out twice', () => {
+  test('is true for cut-outs that extend beyond, are outside, enclose the area or overlap', () => {
     for (const geometry of [
       room(box(-10, 10, 18, 18)),
       room(box(500, 10, 18, 18)),
@@ -40,7 +40,7 @@ describe('more is cut out than is there', () => {
       expect(cutsTooMuch(geometry)).toBe(true);
   });
 
-  test('by a chord across a corner that points inwards', () => {
+  test('is true for a chord across a concave corner', () => {
     const vertices = [
       { x: 0, y: 0 },
       { x: 200, y: 0 },
@@ -58,14 +58,14 @@ describe('more is cut out than is there', () => {
     expect(cutsTooMuch({ vertices, cutouts: [box(20, 20, 60, 60)] })).toBe(false);
   });
 
-  test('is said beside the figure of an area, and of no wall: its openings are drawn where they stand', () => {
+  test('is reported for areas but not for walls, whose openings are drawn in elevation', () => {
     const beyond = room(box(350, 10, 18, 18));
     expect(measure('area', beyond, scale)).toMatchObject({ cutsTooMuch: true });
     expect(measure('area', room(box(10, 10, 18, 18)), scale)).not.toHaveProperty('cutsTooMuch');
     expect(measure('surface_area', beyond, scale, { height: 9 })).not.toHaveProperty('cutsTooMuch');
   });
 
-  test('rings that only touch take nothing of each other', () => {
+  test('touching rings do not overlap', () => {
     expect(ringsMeet(box(0, 0, 10, 10), box(5, 5, 10, 10))).toBe(true);
     expect(ringsMeet(box(0, 0, 10, 10), box(-5, -5, 50, 50))).toBe(true);
     expect(ringsMeet(box(0, 0, 10, 10), box(20, 0, 10, 10))).toBe(false);

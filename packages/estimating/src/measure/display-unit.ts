@@ -11,11 +11,11 @@ const inPoints: Record<MeasureUnit, string> = {
   EA: 'EA',
 };
 
-/** The unit that a figure is shown in; points while the page has no scale. */
+/** Displayed unit of a figure; points while the page has no scale. */
 export const shownUnit = (unit: MeasureUnit, calibrated: boolean): string =>
   calibrated ? { LF: 'LF', SF: 'SF', CF: 'CF', EA: 'EA', m: 'm', m2: 'm²', m3: 'm³' }[unit] : inPoints[unit];
 
-/** A quantity as it stands on the sheet and in the panels: one decimal, pieces whole. */
+/** Formats a quantity for sheet and panels: one decimal, pieces whole. */
 export function showQuantity(value: number, unit: MeasureUnit, calibrated: boolean): string {
   const shown = shownUnit(unit, calibrated);
   const figure = formatQuantity(value, '', { decimals: unit === 'EA' && Number.isInteger(value) ? 0 : 1 });

@@ -1,4 +1,4 @@
-/** Figures summed over everything that is drawn, by the name formulas call them by, each with its unit. */
+/** Drawn figures by formula name with their units, summed over all measures. */
 export const drawnFigures = {
   length: 'LF',
   area: 'SF',
@@ -17,10 +17,10 @@ export const drawnFigures = {
   points: 'EA',
   pieces: 'EA',
 } as const;
-/** Dimensions that are set rather than drawn. */
+/** Dimensions that are entered instead of drawn. */
 export const setFigures = { height: 'FT', width: 'FT', depth: 'FT', diameter: 'FT' } as const;
 
-/** What a take-off gives to formulas, by name, with the unit each figure is in. */
+/** Take-off figures in formulas, by name with their units. */
 export const takeoffFigures = {
   qty: 'of the take-off type',
   ...drawnFigures,

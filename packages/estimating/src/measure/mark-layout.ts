@@ -1,14 +1,14 @@
-/** What is put on a sheet beside its measures. */
+/** Types of text marks. */
 export type PlanMarkKind = 'text' | 'stamp' | 'link';
 
-/** How the words of a mark stand in its box; lengths are in heights of its letters. */
+/** Text layout of a mark; lengths are multiples of the text height. */
 interface Look {
   padding: { x: number; y: number };
-  /** Height and weight of the first line and of those below it, with what a line takes. */
+  /** Height, weight and line height of the first and further lines. */
   first: { size: number; weight: number; line: number };
   rest: { size: number; weight: number; line: number };
   align: 'left' | 'center';
-  /** Room for the arrow of a link, behind its words. */
+  /** Width of a link's arrow. */
   arrow: number;
 }
 const plain = { size: 1, weight: 400, line: 1.35 };
@@ -30,11 +30,11 @@ export const looks: Record<PlanMarkKind, Look> = {
   },
 };
 
-/** Words that are longer than this are not what a note on a sheet is for. */
+/** Maximum lines of a note. */
 export const mostLines = 40;
 export const linesOf = (text: string): string[] => text.split('\n').slice(0, mostLines);
 
-/** Height of the box in heights of its letters. */
+/** Height of the box in multiples of the text height. */
 export function heightIn(type: PlanMarkKind, lines: number): number {
   const { padding, first, rest } = looks[type];
   return first.line + Math.max(0, lines - 1) * rest.line + 2 * padding.y;

@@ -42,14 +42,14 @@ const bulge = fc.oneof(
 );
 const vertex = fc.record({ x: coordinate, y: coordinate, bulge });
 
-/** A ring around a centre whose sides do not cross: angles in order, radii free. */
+/** Star-shaped ring: ordered angles, free radii. */
 const star = fc
   .array(fc.record({ gap: fc.integer({ min: 1, max: 10 }), radius: fc.integer({ min: 40, max: 400 }) }), {
     minLength: 3,
     maxLength: 12,
   })
   .map((spokes) => ({ spokes, total: spokes.reduce((sum, spoke) => sum + spoke.gap, 0) }))
-  // A gap of half a turn would let the closing side pass the centre on the wrong side.
+  // A gap of half a turn would put the center outside.
   .filter(({ spokes, total }) => spokes.every((spoke) => spoke.gap * 2.1 < total))
   .map(({ spokes, total }): Geometry => {
     let angle = 0;
@@ -90,7 +90,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('any turn keeps every type within 1e-9', () => {
+  test('any rotation keeps every type within 1e-9', () => {
     fc.assert(
       fc.property(kind, star, fc.integer({ min: 1, max: 359 }), (type, ring, degrees) => {
         const turned = rotate(ring, degrees, { x: 700, y: 300 });
@@ -127,7 +127,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('the calibration scales as the drawing does', () => {
+  test('scaling the calibration equals scaling the drawing', () => {
     fc.assert(
       fc.property(star, fc.integer({ min: 1, max: 500 }), (ring, k) => {
         const calibration = { ...feet, value: k / 100 };
@@ -137,7 +137,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('separate factors measure what the unstretched scan would', () => {
+  test('separate factors correct a stretched scan', () => {
     fc.assert(
       fc.property(star, (ring) => {
         const stretched = scale(ring, 1.02, 0.97);
@@ -164,7 +164,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('cut-outs take away exactly their own area', () => {
+  test('cut-outs deduct exactly their area', () => {
     fc.assert(
       fc.property(star, star, star, (ring, a, b) => {
         const cutouts = [scale(a, 0.1).vertices, scale(b, 0.2).vertices];
@@ -188,7 +188,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('the other way round, and mirrored, measures the same', () => {
+  test('reversed and mirrored shapes measure the same', () => {
     fc.assert(
       fc.property(kind, anything, (type, geometry) => {
         const before = quantity(type, geometry);
@@ -208,7 +208,7 @@ describe('properties of every measure', () => {
     );
   });
 
-  test('no figure is ever not a number', () => {
+  test('figures are never NaN', () => {
     fc.assert(
       fc.property(kind, fc.array(vertex, { maxLength: 6 }), fc.boolean(), (type, vertices, whole) => {
         const result = measure(type, { vertices }, feet, whole ? parameters : {});
@@ -219,7 +219,7 @@ describe('properties of every measure', () => {
   });
 });
 
-describe('outlines that cross themselves', () => {
+describe('self-crossing outlines', () => {
   const ring = (...pairs: [number, number, number?][]): Vertex[] =>
     pairs.map(([x, y, b]) => ({ x, y, ...(b !== undefined && { bulge: b }) }));
 
@@ -231,7 +231,7 @@ describe('outlines that cross themselves', () => {
     );
   });
 
-  test('two vertices swapped in a convex ring are found', () => {
+  test('two swapped vertices in a convex ring are detected', () => {
     fc.assert(
       fc.property(convex, fc.nat(), ({ vertices }, seed) => {
         if (vertices.length < 5) return;
@@ -243,11 +243,11 @@ describe('outlines that cross themselves', () => {
     );
   });
 
-  test('the even-odd area agrees with counting grid cells', () => {
+  test('the even-odd area equals counting grid cells', () => {
     const cell = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 3, maxLength: 8 }), (corners) => {
-        // Only level and upright sides, so that every cell is wholly in or out.
+        // Axis-aligned sides, so that every cell is entirely inside or outside.
         const vertices = corners.flatMap(([x, y], index) => {
           const [nextX] = corners[(index + 1) % corners.length] as [number, number];
           return [
@@ -271,7 +271,7 @@ describe('outlines that cross themselves', () => {
     );
   });
 
-  test('a figure of eight through a common vertex is flagged, a mere touch is not', () => {
+  test('a figure eight through a common vertex is flagged, touching is not', () => {
     expect(ringArea(ring([0, 0], [45, 45], [90, 90], [90, 0], [45, 45], [0, 90]))).toEqual({
       area: 4050,
       selfCrossing: true,
@@ -282,7 +282,7 @@ describe('outlines that cross themselves', () => {
     ).toEqual({ area: 200, selfCrossing: false });
   });
 
-  test('a ring walked twice encloses nothing by the even-odd rule', () => {
+  test('a ring traversed twice has no even-odd area', () => {
     const square = ring([0, 0], [10, 0], [10, 10], [0, 10]);
     expect(ringArea([...square, ...square])).toEqual({ area: 0, selfCrossing: true });
   });
@@ -368,7 +368,7 @@ describe('arcs', () => {
   });
 });
 
-describe('what a measure says of itself', () => {
+describe('measure result', () => {
   const square: Geometry = {
     vertices: [
       { x: 0, y: 0 },
@@ -378,12 +378,12 @@ describe('what a measure says of itself', () => {
     ],
   };
 
-  test('without a scale the figures are points, and say so', () => {
+  test('is in points and flagged without a scale', () => {
     const result = measure('area', square, { ...uncalibrated, value: 7 });
     expect(result).toMatchObject({ quantity: 8100, calibrated: false });
   });
 
-  test('a missing dimension is named and nothing is guessed', () => {
+  test('names a missing dimension and has quantity 0', () => {
     expect(measure('surface_area', square, feet)).toMatchObject({ quantity: 0, missing: ['height'] });
     expect(measure('volume_3d', square, feet)).toMatchObject({ quantity: 0, missing: ['width', 'height'] });
     expect(measure('pitched_area', square, feet, { rise: 4, run: 0 })).toMatchObject({ missing: ['run'] });
@@ -393,14 +393,14 @@ describe('what a measure says of itself', () => {
     expect(measure('area', square, feet)).not.toHaveProperty('missing');
   });
 
-  test('a closed path says so by its flag or by repeating its first vertex', () => {
+  test('treats a path as closed by flag or repeated first vertex', () => {
     const flagged = measure('linear', { ...square, closed: true }, feet);
     const repeated = measure('linear', { vertices: [...square.vertices, { x: 0, y: 0 }] }, feet);
     expect(flagged).toEqual(repeated);
     expect(flagged.quantity).toBeCloseTo(40, 10);
   });
 
-  test('openings go through one face or both; a ceiling counts where the path closes', () => {
+  test('deducts openings from one or both faces, and counts a ceiling of closed paths', () => {
     const walls = { ...square, closed: true };
     const opening = { width: 3, height: 7, sides: 2 };
     expect(
@@ -410,7 +410,7 @@ describe('what a measure says of itself', () => {
     expect(measure('surface_area', square, feet, { height: 9, ceiling: true }).quantity).toBeCloseTo(270, 9);
   });
 
-  test('the multiplier counts what adds up and leaves sizes alone', () => {
+  test('applies the multiplier to additive figures only', () => {
     const result = measure('volume_2d', square, feet, { depth: 2, multiplier: 3 });
     const of = (key: string): number | undefined => result.details.find((item) => item.key === key)?.value;
     expect(result.quantity).toBeCloseTo(600, 9);

@@ -20,8 +20,8 @@ const own: TakeoffParameters = {
   drops: [10, 4.5],
 };
 
-describe('a typical group', () => {
-  it('stands for as many of each measure, whatever its type', () => {
+describe('typical group', () => {
+  it('multiplies measures of every type', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...takeoffTypes),
@@ -37,13 +37,13 @@ describe('a typical group', () => {
     );
   });
 
-  it('comes on top of a multiplier, and a measure’s own replaces its condition’s', () => {
+  it('applies on top of the multiplier, and an own multiplier replaces the condition’s', () => {
     expect(parametersOf({ multiplier: 2, height: 9 }, {}, 12)).toEqual({ multiplier: 24, height: 9 });
     expect(parametersOf({ multiplier: 2 }, { multiplier: 3 }, 12)).toEqual({ multiplier: 36 });
     expect(parametersOf({ height: 9 }, undefined)).toEqual({ height: 9 });
   });
 
-  it('of groups in any order comes to the same', () => {
+  it('does not depend on the order of groups', () => {
     const times = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(times, times, (a, b) => {

@@ -1,9 +1,9 @@
 import type { TakeoffParameters } from './types.ts';
 
 /**
- * The dimensions that a measure is worked out with: its condition's, its own over them, and the number of times that
- * its typical group stands for. A measure's own multiplier replaces its condition's; the group's multiplies on top.
- * @param times how often the group that it belongs to is built; 1 without a group.
+ * Effective dimensions of a measure: its own over its condition's. Its own multiplier replaces the condition's; the
+ * typical group's applies on top.
+ * @param times multiplier of its typical group; 1 without a group.
  */
 export function parametersOf(
   condition: TakeoffParameters | undefined,

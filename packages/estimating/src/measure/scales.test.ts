@@ -20,22 +20,22 @@ const all = [sheet, outer, inner];
 const line = (...flat: number[]) =>
   Array.from({ length: flat.length / 2 }, (_, at) => ({ x: flat[at * 2] ?? 0, y: flat[at * 2 + 1] ?? 0 }));
 
-describe('the scale that something drawn is measured under', () => {
-  it('is that of the smallest region that holds all of it', () => {
+describe('calibrationFor', () => {
+  it('is that of the smallest region containing all vertices', () => {
     expect(calibrationFor(all, line(12, 12, 40, 40))).toBe(inner);
     expect(calibrationFor(all, line(12, 12, 50, 40))).toBe(outer);
     expect(calibrationFor(all, line(12, 12, 101, 40))).toBe(sheet);
     expect(calibrationFor(all, line(200, 200))).toBe(sheet);
   });
 
-  it('is none where none holds', () => {
+  it('is uncalibrated if none applies', () => {
     expect(calibrationFor([outer], line(12, 12, 101, 40))).toBe(uncalibrated);
     expect(calibrationFor(all, [])).toBe(uncalibrated);
     const without = { ...outer, calibrated: false };
     expect(calibrationFor([sheet, without], line(1, 1, 2, 2))).toBe(without);
   });
 
-  it('does not depend on where the drawing began, nor on the order of the scales', () => {
+  it('does not depend on the first vertex or the order of calibrations', () => {
     const at = fc.record({ x: fc.integer({ min: 0, max: 120 }), y: fc.integer({ min: 0, max: 120 }) });
     fc.assert(
       fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (vertices) => {
@@ -48,7 +48,7 @@ describe('the scale that something drawn is measured under', () => {
     );
   });
 
-  it('is known to lie across scales that differ', () => {
+  it('detects measures that cross different scales', () => {
     expect(liesAcross(all, line(12, 12, 50, 40))).toBe(true);
     expect(liesAcross(all, line(90, 90, 200, 90))).toBe(true);
     expect(liesAcross(all, line(50, 50, 90, 90))).toBe(false);
@@ -58,8 +58,8 @@ describe('the scale that something drawn is measured under', () => {
   });
 });
 
-describe('a scale in words', () => {
-  it('is named as drawings name it', () => {
+describe('scaleText', () => {
+  it('uses the names on drawings', () => {
     for (const scale of namedScales) {
       expect(scaleText(calibrateByScale(scale))).toBe(scale.label);
       expect(scaleText({ ...outer, value: scale.k * 1.0002, unit: scale.unit })).not.toBe('');
@@ -71,13 +71,13 @@ describe('a scale in words', () => {
   });
 });
 
-describe('the scales of a sheet', () => {
-  it('keep those of details as its own is set', () => {
+describe('sheet scales', () => {
+  it('keep detail scales when the sheet scale is set', () => {
     expect(withSheetScale(all, { ...sheet, value: 1 })).toEqual([{ ...sheet, value: 1 }, outer, inner]);
     expect(withSheetScale([outer], sheet)).toEqual([sheet, outer]);
   });
 
-  it('have a detail once', () => {
+  it('contain a detail once', () => {
     expect(withDetail(all, { ...inner, name: 'Sill' })[2]).toMatchObject({ name: 'Sill', value: 1 / 72 });
     expect(withDetail([sheet], outer)).toEqual([sheet, outer]);
   });

@@ -2,7 +2,7 @@ import { calibrationAt, namedScales, scalesAlong, uncalibrated } from './calibra
 import { formatLength } from './length.ts';
 import type { Calibration, LengthUnit, Point } from './types.ts';
 
-// Several scales on one sheet: the sheet's own, and those of details, each over a region.
+// Scales of a sheet: its own and those of details, each with a region.
 
 const holds = ({ region }: Calibration, points: readonly Point[]): boolean =>
   region === undefined ||
@@ -12,9 +12,9 @@ const holds = ({ region }: Calibration, points: readonly Point[]): boolean =>
   );
 
 /**
- * The calibration that something drawn is measured under: that of the smallest region that all its vertices lie in, else
- * the sheet's own. What lies across the edge of a region is no part of its detail.
- * @returns `uncalibrated` where none holds, and for nothing.
+ * Calibration of vertices: that of the smallest region containing all of them, else the sheet's. Shapes that cross the
+ * edge of a region do not belong to its detail.
+ * @returns `uncalibrated` if none applies or without vertices.
  */
 export function calibrationFor(
   calibrations: readonly Calibration[],
@@ -36,16 +36,16 @@ const isAlike = (a: Calibration, b: Calibration): boolean =>
       (a.factorX ?? 1) === (b.factorX ?? 1) &&
       (a.factorY ?? 1) === (b.factorY ?? 1)));
 
-/** Whether the vertices of something drawn lie under scales that differ: a person should know which one holds. */
+/** True if vertices lie under different scales, so that the user should know which one applies. */
 export function liesAcross(calibrations: readonly Calibration[], vertices: readonly Point[]): boolean {
   if (!calibrations.some(({ region }) => region)) return false;
   const held = calibrationFor(calibrations, vertices);
   return vertices.some((vertex) => !isAlike(calibrationAt(calibrations, vertex), held));
 }
 
-/** Real units per point as a drawing names that scale, else what an inch, or a metre, of the sheet is. */
+/** Name of a scale, else the length of an inch, or a meter, on the sheet. */
 function scaleWords(k: number, unit: LengthUnit): string {
-  // A length read off the sheet hits the scale it was drawn at almost, never quite.
+  // Measured lengths match a named scale only approximately.
   const named = namedScales.find((scale) => scale.unit === unit && Math.abs(k / scale.k - 1) < 0.0005);
   if (named) return named.label;
   return unit === 'ft'
@@ -53,14 +53,15 @@ function scaleWords(k: number, unit: LengthUnit): string {
     : `1:${Math.round((k * 72) / 0.0254)}`;
 }
 
-/** The scales along x and along y of the page in words, as `scaleText` has them. */
+/** Scale texts along the page's x and y axes. */
 export function scaleTextsAlong(calibration: Calibration): { x: string; y: string } {
   const { x, y } = scalesAlong(calibration);
   return { x: scaleWords(x, calibration.unit), y: scaleWords(y, calibration.unit) };
 }
 
 /**
- * A scale in words: as a drawing names it, else what an inch, or a metre, of the sheet is. Of a stretched sheet, both.
+ * Text of a scale: its name on drawings, else the length of an inch, or a meter, on the sheet; both for a stretched
+ * sheet.
  * @returns an empty text without a scale.
  */
 export function scaleText(calibration: Calibration): string {
@@ -68,17 +69,17 @@ export function scaleText(calibration: Calibration): string {
   if (!calibrated) return '';
   const { x, y } = scaleTextsAlong(calibration);
   if (x !== y) return `${x} × ${y}`;
-  // The name of a region says what it shows.
+  // The name of a detail is not a scale name.
   return name && !region ? name : x;
 }
 
-/** The scales of a sheet with another one of its own; those of details stay. */
+/** Replaces the sheet's scale and keeps those of details. */
 export const withSheetScale = (calibrations: readonly Calibration[], scale: Calibration): Calibration[] => [
   scale,
   ...calibrations.filter(({ region }) => region),
 ];
 
-/** The scales of a sheet with a detail that is new or changed, by its id. */
+/** Adds or replaces a detail by id. */
 export function withDetail(calibrations: readonly Calibration[], detail: Calibration): Calibration[] {
   const isKnown = calibrations.some(({ uuid }) => uuid !== undefined && uuid === detail.uuid);
   return isKnown

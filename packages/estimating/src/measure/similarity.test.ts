@@ -32,9 +32,9 @@ const distance = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y);
 const near = (found: Point, wanted: Point) => expect(distance(found, wanted)).toBeLessThan(1e-5);
 const eighth = calibrateByScale(namedScales.find(({ id }) => id === '1/8in-1ft')!);
 
-describe('two places on two sheets', () => {
-  test('say how one lies on the other', () => {
-    // Half as large, a quarter turn to the left, and moved.
+describe('similarityFrom', () => {
+  test('derives the alignment from two point pairs', () => {
+    // Half size, a quarter turn to the left, and moved.
     const lie = similarityFrom(
       { from: { x: 0, y: 0 }, to: { x: 100, y: 50 } },
       { from: { x: 200, y: 0 }, to: { x: 100, y: 150 } },
@@ -43,14 +43,14 @@ describe('two places on two sheets', () => {
     expect(applySimilarity(lie, { x: 0, y: 40 })).toEqual({ x: 80, y: 50 });
   });
 
-  test('that are one and the same say nothing', () => {
+  test('rejects identical points', () => {
     const at = { x: 3, y: 4 };
     const there = { from: at, to: { x: 9, y: 9 } };
     expect(() => similarityFrom(there, there)).toThrow(RangeError);
     expect(() => similarityFrom(there, { from: { x: 5, y: 5 }, to: there.to })).toThrow(RangeError);
   });
 
-  test('are met exactly by what follows from them', () => {
+  test('maps the given points exactly', () => {
     fc.assert(
       fc.property(similarity, point, point, (lie, p, q) => {
         fc.pre(distance(p, q) > 1);
@@ -63,7 +63,7 @@ describe('two places on two sheets', () => {
   });
 });
 
-test('there and back is where it was, and one after the other is both', () => {
+test('inverts and composes', () => {
   fc.assert(
     fc.property(similarity, similarity, point, (first, second, p) => {
       near(applySimilarity(inverseSimilarity(first), applySimilarity(first, p)), p);
@@ -74,7 +74,7 @@ test('there and back is where it was, and one after the other is both', () => {
   );
 });
 
-describe('what is laid on another sheet', () => {
+describe('moved geometry and calibration', () => {
   const room = {
     vertices: [
       { x: 0, y: 0, bulge: 0.3 },
@@ -91,7 +91,7 @@ describe('what is laid on another sheet', () => {
     ],
   };
 
-  test('measures the same with the scale that goes with it', () => {
+  test('measure the same', () => {
     fc.assert(
       fc.property(similarity, fc.constantFrom('area', 'linear', 'surface_area' as const), (lie, type) => {
         const parameters = { height: 9 };
@@ -103,7 +103,7 @@ describe('what is laid on another sheet', () => {
     );
   });
 
-  test('keeps what the scale was stretched by, when the sheet lies on its side', () => {
+  test('keep stretch factors at quarter turns', () => {
     const stretched: Calibration = { ...eighth, factorX: 2, factorY: 1 };
     const aside: Similarity = { a: 0, b: 1, x: 500, y: 0 };
     const moved = moveCalibration(aside, stretched);
@@ -111,7 +111,7 @@ describe('what is laid on another sheet', () => {
     expect(measure('linear', moveGeometry(aside, room), moved!, {}).quantity).toBeCloseTo(before, 6);
   });
 
-  test('has its regions with it, and no scale where they cannot be', () => {
+  test('move regions, and have no scale if that is not possible', () => {
     const region = { x: 100, y: 100, width: 50, height: 20 };
     expect(moveCalibration({ a: 0, b: 1, x: 0, y: 0 }, { ...eighth, region })?.region).toEqual({
       x: -120,

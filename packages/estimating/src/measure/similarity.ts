@@ -1,8 +1,8 @@
 import type { Calibration, Geometry, Point } from './types.ts';
 
 /**
- * Turns, scales and moves a plane without mirroring it: x′ = a·x − b·y + x, y′ = b·x + a·y + y. Angles and proportions
- * stay, so that what is drawn on one sheet can be laid on another.
+ * Similarity transform without mirroring: x′ = a·x − b·y + x, y′ = b·x + a·y + y. Preserves angles and proportions;
+ * used to align sheets.
  */
 export interface Similarity {
   a: number;
@@ -11,13 +11,13 @@ export interface Similarity {
   y: number;
 }
 
-/** One place on two sheets, in points of each. */
+/** Corresponding points on two sheets. */
 export interface PointPair {
   from: Point;
   to: Point;
 }
 
-/** Leaves everything where it is. */
+/** Identity transform. */
 export const sameLie: Similarity = Object.freeze({ a: 1, b: 0, x: 0, y: 0 });
 
 export const applySimilarity = ({ a, b, x, y }: Similarity, p: Point): Point => ({
@@ -25,20 +25,20 @@ export const applySimilarity = ({ a, b, x, y }: Similarity, p: Point): Point => 
   y: b * p.x + a * p.y + y,
 });
 
-/** How many times longer everything becomes. */
+/** Scale factor. */
 export const similarityScale = ({ a, b }: Similarity): number => Math.hypot(a, b);
 
-/** By how much everything turns, counter-clockwise where y points upwards, in radians. */
+/** Rotation angle in radians, counter-clockwise with y up. */
 export const similarityAngle = ({ a, b }: Similarity): number => Math.atan2(b, a);
 
-/** First `first`, then `second`. */
+/** Composes two transforms: first `first`, then `second`. */
 export const thenSimilarity = (first: Similarity, second: Similarity): Similarity => ({
   a: second.a * first.a - second.b * first.b,
   b: second.b * first.a + second.a * first.b,
   ...applySimilarity(second, first),
 });
 
-/** The way back. */
+/** Inverse transform. */
 export function inverseSimilarity({ a, b, x, y }: Similarity): Similarity {
   const square = a * a + b * b;
   const back = { a: a / square, b: -b / square, x: 0, y: 0 };
@@ -47,21 +47,21 @@ export function inverseSimilarity({ a, b, x, y }: Similarity): Similarity {
 }
 
 /**
- * The only similarity that takes two places to two others.
- * @throws RangeError when the places are one and the same on either sheet.
+ * Unique similarity that maps two points to two others.
+ * @throws RangeError if the points coincide on either sheet.
  */
 export function similarityFrom(first: PointPair, second: PointPair): Similarity {
   const [u, v] = [second.from.x - first.from.x, second.from.y - first.from.y];
   const [p, q] = [second.to.x - first.to.x, second.to.y - first.to.y];
   const square = u * u + v * v;
-  if (!(square > 0) || !(p * p + q * q > 0)) throw new RangeError('The two points are in one place');
+  if (!(square > 0) || !(p * p + q * q > 0)) throw new RangeError('The two points are the same');
   const a = (p * u + q * v) / square;
   const b = (q * u - p * v) / square;
   const moved = applySimilarity({ a, b, x: 0, y: 0 }, first.from);
   return { a, b, x: first.to.x - moved.x, y: first.to.y - moved.y };
 }
 
-/** What is drawn, laid on another sheet. Arcs keep their bulge, for nothing is mirrored. */
+/** Transforms a geometry. Arcs keep their bulge because nothing is mirrored. */
 export function moveGeometry(similarity: Similarity, geometry: Geometry): Geometry {
   const ring = (vertices: Geometry['vertices']) =>
     vertices.map((vertex) => ({ ...vertex, ...applySimilarity(similarity, vertex) }));
@@ -72,12 +72,12 @@ export function moveGeometry(similarity: Similarity, geometry: Geometry): Geomet
   };
 }
 
-/** A turn off the quarter by less than this, in radians, is one of a scan that lies a little askew. */
+/** Tolerance of quarter turns in radians, for slightly rotated scans. */
 const quarterSlack = 0.01;
 
 /**
- * A scale as it holds on another sheet, so that what is laid there measures the same.
- * @returns undefined where it cannot hold: a stretched scan, or a region, that is turned by anything but quarters.
+ * Transforms a calibration, so that moved geometry measures the same.
+ * @returns undefined for a stretched scan or a region rotated by other than quarter turns.
  */
 export function moveCalibration(similarity: Similarity, calibration: Calibration): Calibration | undefined {
   const { factorX = 1, factorY = 1, region } = calibration;

@@ -19,8 +19,8 @@ const grow = (types: readonly TakeoffType[]) => {
   return made;
 };
 
-describe('a look for a new condition', () => {
-  test('the first is plain, the second has a hatch and a colour of its own', () => {
+describe('style of a new condition', () => {
+  test('the first is plain, the second has a different hatch and color', () => {
     expect(grow(['area', 'area', 'linear', 'count', 'count'])).toEqual([
       { type: 'area', color: '#297cef', hatch: 'none', mark_shape: 'circle' },
       { type: 'area', color: '#1f9197', hatch: 'diagonal', mark_shape: 'circle' },
@@ -29,11 +29,11 @@ describe('a look for a new condition', () => {
       { type: 'count', color: '#1f9197', hatch: 'none', mark_shape: 'square' },
     ]);
   });
-  test('those from before hatches count as plain', () => {
+  test('conditions without a hatch count as plain', () => {
     const { hatch } = unlikeLook([{ type: 'area', color: '#297CEF' }], 'volume_2d', colors);
     expect(hatch).toBe('diagonal');
   });
-  test('areas, and what is counted, differ without colours until each pattern is used, and then by pairs', () => {
+  test('areas and counts differ without color until all patterns are used, then by pairs', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom<TakeoffType>('area', 'count', 'linear', 'pitched_area'), { maxLength: 40 }),
@@ -56,7 +56,7 @@ describe('a look for a new condition', () => {
   });
 });
 
-test('each hatch looks and breaks a line in its own way, and each shape has its own corners', () => {
+test('each hatch has a unique pattern and dash, and each mark shape unique corners', () => {
   const looks = hatches.filter((each) => each !== 'none').map((each) => JSON.stringify(hatchStrokes[each]));
   expect(new Set(looks).size).toBe(hatches.length - 1);
   expect(new Set(hatches.map((each) => hatchDashes[each].join())).size).toBe(hatches.length);
@@ -65,7 +65,7 @@ test('each hatch looks and breaks a line in its own way, and each shape has its 
   );
 });
 
-test('a number in the middle of each shape has room for two figures', () => {
+test('each mark shape has room for two digits', () => {
   for (const shape of markShapes.filter((each) => each !== 'circle')) {
     const corners = markOutline(shape, 8);
     const xs = corners.map(({ x }) => x);
@@ -73,12 +73,12 @@ test('a number in the middle of each shape has room for two figures', () => {
   }
 });
 
-test('turned by a half a hatch is what it was', () => {
+test('hatches are symmetric under half turns', () => {
   for (const each of hatches) expect(turnedHatch(turnedHatch(each))).toBe(each);
   expect(turnedHatch('diagonal')).toBe('back_diagonal');
   expect(turnedHatch('grid')).toBe('grid');
 });
 
-test('a look is known for every type', () => {
+test('there is a style for every type', () => {
   for (const type of takeoffTypes) expect(colors).toContain(unlikeLook([], type, colors).color);
 });

@@ -1,7 +1,7 @@
 import { drawnAs } from './change-type.ts';
 import type { Point, TakeoffType } from './types.ts';
 
-/** How conditions are told apart without their colours: what fills an area, and how a line is broken. */
+/** Hatches, which distinguish conditions without color: area fills and line dashes. */
 export const hatches = [
   'none',
   'diagonal',
@@ -14,11 +14,11 @@ export const hatches = [
 ] as const;
 export type Hatch = (typeof hatches)[number];
 
-/** What stands at each counted thing. */
+/** Shapes of count marks. */
 export const markShapes = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
 export type MarkShape = (typeof markShapes)[number];
 
-/** Edge of the square that a hatch repeats. */
+/** Size of a hatch tile. */
 export const hatchTile = 8;
 const whole = hatchTile;
 const half = hatchTile / 2;
@@ -39,7 +39,7 @@ const upright: Stroke = [
   { x: half, y: 0 },
   { x: half, y: whole },
 ];
-/** Lines of one square as it is seen, y downwards; of dots there are none. */
+/** Lines of one tile, y down; none for dots. */
 export const hatchStrokes: Readonly<Record<Hatch, readonly Stroke[]>> = {
   none: [],
   diagonal: [rising],
@@ -56,10 +56,10 @@ const quarter: Partial<Record<Hatch, Hatch>> = {
   horizontal: 'vertical',
   vertical: 'horizontal',
 };
-/** The hatch that looks like this one once the sheet below it is turned by a quarter. */
+/** Hatch that looks the same on a sheet rotated by a quarter turn. */
 export const turnedHatch = (hatch: Hatch): Hatch => quarter[hatch] ?? hatch;
 
-/** Strokes and gaps of a line, in widths of it; none for one that is not broken. */
+/** Dash pattern in multiples of the line width; empty for solid lines. */
 export const hatchDashes: Readonly<Record<Hatch, readonly number[]>> = {
   none: [],
   diagonal: [4, 2],
@@ -80,7 +80,7 @@ const outlines: Readonly<Record<MarkShape, readonly (readonly [number, number])[
     [0.95, 0.95],
     [-0.95, 0.95],
   ],
-  // Its middle is where the number stands, not the middle of its height.
+  // Centered at the number, not at half of the height.
   triangle: [
     [0, -1.55],
     [1.5, 1],
@@ -107,11 +107,11 @@ const outlines: Readonly<Record<MarkShape, readonly (readonly [number, number])[
     [-arm, -arm],
   ],
 };
-/** Corners of a shape about 0, 0 that weighs as much as a disc of that radius, y downwards; none for a circle. */
+/** Corners of a shape around 0, 0 with the visual weight of a disc of that radius, y down; none for a circle. */
 export const markOutline = (shape: MarkShape, radius: number): Point[] =>
   outlines[shape].map(([x, y]) => ({ x: x * radius, y: y * radius }));
 
-/** What tells one condition's measures from another's. */
+/** Style of a condition. */
 export interface ConditionLook {
   color: string;
   hatch: Hatch;
@@ -119,8 +119,8 @@ export interface ConditionLook {
 }
 
 /**
- * A look for a new condition: unlike those that are there, first without colours and then by them.
- * @param colors to choose from; at least one
+ * Style for a new condition that differs from existing ones, first by pattern, then by color.
+ * @param colors colors to choose from; at least one
  */
 export function unlikeLook(
   there: readonly { type: TakeoffType; color: string; hatch?: Hatch; mark_shape?: MarkShape }[],

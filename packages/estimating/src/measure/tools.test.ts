@@ -85,13 +85,13 @@ describe('parseLength', () => {
   });
 
   test.each(['', 'abc', '12 parsecs', `12'x"`, '1/0"', '1.2.3', "'", '12 6 3', '--3', '1e5'])(
-    '%j is no length',
+    '%j is not a length',
     (text) => {
       expect(parseLength(text, 'ft')).toBeUndefined();
     },
   );
 
-  test('reads back what formatLength writes', () => {
+  test('round-trips through formatLength', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000_000, max: 4_000_000 }), (sixteenths) => {
         const feet = sixteenths / 192;
@@ -125,7 +125,7 @@ test.each([
   expect(formatLength(feet, precision === undefined ? {} : { precision })).toBe(expected);
 });
 
-test('formatQuantity rounds what is shown, and only that', () => {
+test('formatQuantity rounds only the display', () => {
   expect(formatQuantity(1767, 'SF')).toBe('1,767.00 SF');
   expect(formatQuantity(88.88888, 'SY')).toBe('88.89 SY');
   expect(formatQuantity(87, 'EA')).toBe('87 EA');
@@ -135,7 +135,7 @@ test('formatQuantity rounds what is shown, and only that', () => {
 });
 
 describe('units', () => {
-  test('the exact relations of the trade', () => {
+  test('have exact relations', () => {
     expect(convertUnit(27, 'CF', 'CY')).toBe(1);
     expect(convertUnit(9, 'SF', 'SY')).toBe(1);
     expect(convertUnit(1, 'FT', 'MM')).toBe(304.8);
@@ -147,7 +147,7 @@ describe('units', () => {
     expect(convertDecimal('0.1', 'LF', 'IN').toString()).toBe('1.2');
   });
 
-  test('there and back is the same', () => {
+  test('round-trip conversions', () => {
     const codes = Object.keys(units) as UnitCode[];
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('units', () => {
     );
   });
 
-  test('names people write', () => {
+  test('accept common spellings', () => {
     expect(unitCode('sf')).toBe('SF');
     expect(unitCode('m²')).toBe('SQM');
     expect(unitCode('each')).toBe('EA');
@@ -174,7 +174,7 @@ describe('units', () => {
     expect(unitCode('toString')).toBeUndefined();
   });
 
-  test('waste first, purchase units last, and no unit more for the noise of a float', () => {
+  test('add waste first, round to purchase units last, and ignore float noise', () => {
     expect(withWaste(100, 8).toString()).toBe('108');
     expect(roundUpToOrder('462.000000001', 10).toString()).toBe('470');
     expect(roundUpToOrder(470.00000000001, 10).toString()).toBe('470');
@@ -191,7 +191,7 @@ describe('units', () => {
     ).toBe('10.5');
   });
 
-  test('rounding up never buys less, nor a whole unit more', () => {
+  test('round up to less than one extra unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 500 }), (thousandths, step) => {
         const rounded = roundUpToOrder(thousandths / 1000, step).toNumber();
@@ -204,7 +204,7 @@ describe('units', () => {
 });
 
 describe('calibration', () => {
-  test('each named scale reads back from its own label', () => {
+  test('parses the label of each named scale', () => {
     expect(namedScales).toHaveLength(31);
     for (const scale of namedScales) {
       const parsed = parseScaleText(scale.label);
@@ -229,15 +229,15 @@ describe('calibration', () => {
     expect(parseScaleText(text)).toMatchObject({ k: expect.closeTo(k, 9) as number, unit });
   });
 
-  test('a ratio can be read in feet', () => {
+  test('parses a ratio in feet', () => {
     expect(parseScaleText('1:96', 'ft')?.scale?.id).toBe('1/8in-1ft');
   });
 
-  test.each(['AS NOTED', 'NTS', '', `0" = 1'`, '1:0', '1 = 2 = 3', 'N/A'])('%j is no scale', (text) => {
+  test.each(['AS NOTED', 'NTS', '', `0" = 1'`, '1:0', '1 = 2 = 3', 'N/A'])('%j is not a scale', (text) => {
     expect(parseScaleText(text)).toBeUndefined();
   });
 
-  test('a known length, checked against a second one', () => {
+  test('checks a calibration against a second line', () => {
     const calibration = calibrateByLength({ x: 10, y: 10 }, { x: 10, y: 190 }, 20, 'ft');
     expect(calibration).toEqual({ type: 'known_length', value: 1 / 9, unit: 'ft', calibrated: true });
     const check = checkCalibration(calibration, { x: 0, y: 0 }, { x: 91, y: 0 }, 10);
@@ -247,7 +247,7 @@ describe('calibration', () => {
     expect(() => checkCalibration(calibration, { x: 0, y: 0 }, { x: 1, y: 0 }, 0)).toThrow(RangeError);
   });
 
-  test('knows a scale that something is drawn in from a slip of the pen', () => {
+  test('distinguishes plausible from implausible scales', () => {
     expect(namedScales.every(({ k, unit }) => isDrawable({ value: k, unit }))).toBe(true);
     const line = [
       { x: 0, y: 0 },
@@ -258,7 +258,7 @@ describe('calibration', () => {
         expect(isDrawable(calibrateByLength(...line, length, unit))).toBe(false);
   });
 
-  test('two known lengths undo a stretched scan', () => {
+  test('corrects a stretched scan with two calibration lines', () => {
     const stretch = (x: number, y: number): { x: number; y: number } => ({ x: x * 1.02, y: y * 0.98 });
     const calibration = calibrateByTwoLengths(
       { a: stretch(0, 0), b: stretch(180, 9), realLength: Math.hypot(20, 1) },
@@ -271,7 +271,7 @@ describe('calibration', () => {
     expect(() => calibrateByTwoLengths(line, line, 'ft')).toThrow(RangeError);
   });
 
-  test('the two scales of a stretched sheet are told apart, and one is had again', () => {
+  test('compares the two scales of a stretched sheet and returns to one', () => {
     const flat = { a: { x: 0, y: 0 }, b: { x: 144, y: 0 }, realLength: 16, unit: 'ft' as const };
     const up = (realLength: number) => ({ a: { x: 5, y: 0 }, b: { x: 5, y: 72 }, realLength });
     const stretched = calibrateByLengths({ ...flat, across: up(10) });
@@ -292,14 +292,14 @@ describe('calibration', () => {
     expect(isDrawable({ ...stretched, factorY: -1 })).toBe(false);
   });
 
-  test('a scale keeps the lengths that it was set by, and says when they give another', () => {
+  test('stores calibration lines and detects when they do not match the scale', () => {
     const flat = { a: { x: 0, y: 0 }, b: { x: 144, y: 0 }, realLength: 16, unit: 'ft' as const };
     const across = { a: { x: 5, y: 0 }, b: { x: 5, y: 72 }, realLength: 10 };
     const stretched = calibrateByLengths({ ...flat, across });
     expect(knownLengthsOf(stretched)).toEqual({ ...flat, across });
     expect(knownLengthsOf(withOneScale(stretched))).toEqual(flat);
     expect(knownLengthsOf(calibrateByScale(namedScales[0]!))).toBeNull();
-    // One of them put right alone: the other scale stays to the last bit.
+    // Correcting one line keeps the other scale exactly.
     const right = calibrateByLengths({ ...flat, across: { ...across, realLength: 8 } });
     expect(scalesAlong(right).x).toBe(scalesAlong(stretched).x);
     expect(stretchOf(right)).toBeCloseTo(0, 12);
@@ -311,7 +311,7 @@ describe('calibration', () => {
     expect(agreesWithLengths({ ...stretched, lengths: [{ ...across, b: across.a }] })).toBe(false);
   });
 
-  test('a line tells of one axis while it is less than 30° off it', () => {
+  test('assigns a line to an axis within 30°', () => {
     const from = { x: 7, y: 7 };
     const axis = (degrees: number) => {
       const turn = (degrees * Math.PI) / 180;
@@ -323,7 +323,7 @@ describe('calibration', () => {
     expect(axisOf(from, from)).toBeNull();
   });
 
-  test('the smallest region around a point decides', () => {
+  test('uses the smallest region around a point', () => {
     const page = calibrateByScale(namedScales[2] as never);
     const region = (x: number, width: number, value: number): Calibration => ({
       ...page,
@@ -365,7 +365,7 @@ describe('geometry', () => {
     );
   });
 
-  test('the nearest place on a path', () => {
+  test('finds the nearest point on a path', () => {
     expect(closestPointOnPath({ x: 50, y: -5 }, ell, true)).toEqual({
       point: { x: 50, y: 0 },
       distance: 5,
@@ -385,7 +385,7 @@ describe('geometry', () => {
     expect(closestPointOnPath({ x: 0, y: 0 }, [], false)).toBeUndefined();
   });
 
-  test('a label stands inside its area, clear of the cut-outs, and in the middle of a rectangle', () => {
+  test('places a label inside its area, outside cut-outs, and centered in a rectangle', () => {
     const label = labelPoint({ vertices: ell });
     expect(label && pointInPolygon(label, ell)).toBe(true);
     const square = {
@@ -444,7 +444,7 @@ describe('geometry', () => {
     ]);
   });
 
-  test('views of a turned page', () => {
+  test('maps points of a rotated page', () => {
     expect(wrapRotation(360)).toBe(0);
     expect(wrapRotation(-90)).toBe(270);
     expect(wrapRotation(450)).toBe(90);

@@ -12,31 +12,31 @@ const inFeet: Record<MeasureUnit | 'ratio', number> = {
   ratio: 1,
 };
 
-/** A figure in feet, square feet or cubic feet, by whichever scale it was measured; pieces and ratios stay what they are. */
+/** Converts a figure to feet, square feet or cubic feet; pieces and ratios are unchanged. */
 export const figureInFeet = (value: number, unit: MeasureUnit | 'ratio'): number => value * inFeet[unit];
 
-/** A figure in another unit of its kind. */
+/** Converts a figure to another unit of its kind. */
 export const figureIn = (value: number, from: MeasureUnit | 'ratio', to: MeasureUnit | 'ratio'): number =>
   from === to ? value : (value * inFeet[from]) / inFeet[to];
 
-/** What several measures of one condition come to. */
+/** Total of the measures of one condition. */
 export interface QuantityTotal {
-  /** Of those with a scale; in points, and of all, while none has one. */
+  /** Sum of measures with a scale; in points over all if none has one. */
   quantity: number;
-  /** That of the first one that counts. */
+  /** Unit of the first counted measure. */
   unit: MeasureUnit;
-  /** False while nothing has a scale. */
+  /** False if no measure has a scale. */
   calibrated: boolean;
   measures: number;
-  /** Measures that count nothing for want of a scale. */
+  /** Number of measures not counted because of a missing scale. */
   withoutScale: number;
 }
 
-/** Pieces are counted whatever the scale. */
+/** True if a result is counted: calibrated, or pieces, which need no scale. */
 export const hasFigure = ({ calibrated, unit }: Pick<MeasureResult, 'calibrated' | 'unit'>): boolean =>
   calibrated || unit === 'EA';
 
-/** A total with one more measure in it. Points are never added to feet, nor metres to feet as they stand. */
+/** Adds a measure to a total. Never adds points to feet, and converts between meters and feet. */
 export function withMeasure(
   total: QuantityTotal | undefined,
   result: Pick<MeasureResult, 'quantity' | 'unit' | 'calibrated'>,

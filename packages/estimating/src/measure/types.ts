@@ -13,7 +13,7 @@ export const takeoffTypes = [
 ] as const;
 export type TakeoffType = (typeof takeoffTypes)[number];
 
-/** The types in the words of the trade. */
+/** Labels of the take-off types. */
 export const takeoffTypeNames: Readonly<Record<TakeoffType, string>> = {
   area: 'Area',
   count: 'Count',
@@ -41,19 +41,19 @@ export interface Vertex extends Point {
   bulge?: number;
 }
 
-/** What was drawn. For `count`, each vertex is one mark. Rings are open lists: the last vertex joins the first. */
+/** Drawn geometry. For `count`, each vertex is one mark. Rings are open lists: the last vertex joins the first. */
 export interface Geometry {
   vertices: Vertex[];
   /** Rings cut out of an area, or openings drawn on one. */
   cutouts?: Vertex[][];
-  /** A path that returns to its first vertex; repeating that vertex at the end says the same. Areas always close. */
+  /** Path that returns to its first vertex; same as repeating that vertex at the end. Areas are always closed. */
   closed?: boolean;
 }
 
 /** Length unit of a calibration and of every dimension parameter measured under it. */
 export type LengthUnit = 'ft' | 'm';
 
-/** A line on a page, in points, and how long it is in reality, in the unit of its scale. */
+/** Calibration line: ends in points and real length in the unit of its scale. */
 export interface KnownLine {
   a: Point;
   b: Point;
@@ -69,14 +69,14 @@ export interface Calibration {
   /** Real units per point. The default 1 means nothing unless `calibrated`. */
   value: number;
   unit: LengthUnit;
-  /** A fact of its own: a value of 1 never means calibrated. */
+  /** Set explicitly, because a value of 1 does not mean calibrated. */
   calibrated: boolean;
   /** Correction of a stretched scan along x and y; 1 when absent. */
   factorX?: number;
   factorY?: number;
-  /** The known length that it was set by, and of a stretched scan the one across it; so that either can be corrected. */
+  /** Calibration lines it was set by, two for a stretched scan, so that each can be corrected. */
   lengths?: KnownLine[];
-  /** Where it holds, in points; the whole page when absent. */
+  /** Region in points. @default whole page */
   region?: { x: number; y: number; width: number; height: number };
 }
 
@@ -107,7 +107,7 @@ export interface TakeoffParameters {
   diameter?: number;
   /** Flat oval duct: major axis `a` and minor axis `b`, a ≥ b. */
   oval?: { a: number; b: number };
-  /** A duct that winds: radius, turns and rise of the helix; replaces the drawn length. */
+  /** Helix of a spiral duct: radius, turns and rise; replaces the drawn length. */
   helix?: { radius: number; turns: number; rise: number };
 }
 
@@ -150,7 +150,7 @@ export interface MeasureResult {
   details: MeasureDetail[];
   /** The outline crosses itself; its area is then counted by the even-odd rule. */
   selfCrossing: boolean;
-  /** More is cut out than is there: a cut-out reaches beyond the outline, or into another. All of each is deducted. */
+  /** Cut-outs exceed the area: one extends beyond the outline or overlaps another. They are deducted in full. */
   cutsTooMuch?: boolean;
   /** Dimensions the type needs that were not given or make no sense; the quantity is then 0, never a guess. */
   missing?: (keyof TakeoffParameters)[];

@@ -5,7 +5,9 @@ export type UnitKind = 'length' | 'area' | 'volume' | 'weight' | 'count' | 'time
 
 interface UnitDefinition {
   kind: UnitKind;
-  /** How many of the kind's base units: tenths of a millimetre (squared, cubed), nanograms, pieces, hours. All integers. */
+  /**
+   * How many of the kind's base units: tenths of a millimetre (squared, cubed), nanograms, pieces, hours. All integers.
+   */
   size: number;
   /** How it is written after a figure. */
   symbol: string;
@@ -22,8 +24,8 @@ const pound = 453_592_370_000;
 
 /**
  * The units of measure, by code: the documented MM, IN, EA, FT, SQFT, SQIN and what a volume and an order need beside
- * them. LF, SF, CF and CY are the trade's names of FT, SQFT, CUFT and CUYD; a C before them is a hundred, an M a thousand,
- * as prices are quoted. M alone is the metre, so hundreds and thousands of pieces are CEA and MEA.
+ * them. LF, SF, CF and CY are the trade's names of FT, SQFT, CUFT and CUYD; a C before them is a hundred, an M a
+ * thousand, as prices are quoted. M alone is the metre, so hundreds and thousands of pieces are CEA and MEA.
  */
 export const units = {
   MM: { kind: 'length', size: 10, symbol: 'mm' },

@@ -4,10 +4,10 @@ const scale = 10 ** places;
 const quantityMillionths = (value: number): number => Math.round(value * scale);
 
 /**
- * Parts of a quantity, in millionths, that come to the quantity as it is rounded itself: what rounding leaves over goes
- * to the largest of them.
+ * Rounds parts of a quantity to millionths so that they sum to the rounded quantity; the largest part gets the rounding
+ * difference.
  * @param parts unrounded.
- * @param whole their sum, unrounded.
+ * @param whole unrounded sum.
  */
 export function partsInMillionths(parts: readonly number[], whole: number): number[] {
   const rounded = parts.map(quantityMillionths);
@@ -20,7 +20,7 @@ export function partsInMillionths(parts: readonly number[], whole: number): numb
   return rounded.map((part, at) => (at === largest ? part + left : part));
 }
 
-/** Millionths as decimal text. */
+/** Formats millionths as decimal text. */
 export function millionthsText(value: number): string {
   const digits = BigInt(Math.abs(value))
     .toString()
@@ -30,5 +30,5 @@ export function millionthsText(value: number): string {
   return value < 0 ? `-${text}` : text;
 }
 
-/** A quantity as it is told: to a millionth, so that the same take-off gives the same text everywhere. */
+/** Formats a quantity to a millionth, so that the same take-off gives the same text everywhere. */
 export const quantityText = (value: number): string => millionthsText(quantityMillionths(value));

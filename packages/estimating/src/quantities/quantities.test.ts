@@ -31,8 +31,8 @@ const labels = (nodes: readonly QuantityNode[]): unknown[] =>
     node.children.length ? [quantityLabel(node), labels(node.children)] : quantityLabel(node),
   );
 
-describe('parts of a quantity', () => {
-  it('come to the quantity as it is told, whatever rounding leaves over', () => {
+describe('quantity parts', () => {
+  it('sum to the rounded quantity', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (parts) => {
         const whole = parts.reduce((sum, each) => sum + each, 0);
@@ -42,7 +42,7 @@ describe('parts of a quantity', () => {
     );
   });
 
-  it('are told without digits that mean nothing', () => {
+  it('have no insignificant digits', () => {
     expect(quantityText(1_234_567.1)).toBe('1234567.1');
     expect(quantityText(-0.25)).toBe('-0.25');
     expect(quantityText(0)).toBe('0');
@@ -51,8 +51,8 @@ describe('parts of a quantity', () => {
   });
 });
 
-describe('a total of measures', () => {
-  it('is of what has a scale, whichever came first', () => {
+describe('total of measures', () => {
+  it('counts only measures with a scale in any order', () => {
     const feet = { quantity: 10, unit: 'LF', calibrated: true } as const;
     const metres = { quantity: 3.048, unit: 'm', calibrated: true } as const;
     const points = { quantity: 999, unit: 'LF', calibrated: false } as const;
@@ -67,7 +67,7 @@ describe('a total of measures', () => {
   });
 });
 
-describe('quantities put together', () => {
+describe('quantity tree', () => {
   const door = part({
     condition_id: 'c2',
     condition_order: 1,
@@ -84,7 +84,7 @@ describe('quantities put together', () => {
     door,
   ];
 
-  it('stand below what was asked for, with areas where there are several', () => {
+  it('groups as requested, with areas if there are several', () => {
     expect(labels(quantityTree(parts, 'condition'))).toEqual([
       ['W1 Wall', [['A2.1 Floor plan', ['Level 2', 'Level 2 · Suite ×12']], 'A2.2']],
       ['D1 Door', ['A2.1 Floor plan']],
@@ -107,7 +107,7 @@ describe('quantities put together', () => {
     ]);
   });
 
-  it('have sums where their units agree alone', () => {
+  it('has sums only for equal units', () => {
     const [wall] = quantityTree(parts, 'condition');
     expect(wall?.total).toEqual({ quantity: '160.5', unit: 'LF' });
     const [first, second] = quantityTree(parts, 'page');
@@ -115,7 +115,7 @@ describe('quantities put together', () => {
     expect(second?.total).toEqual({ quantity: '10.5', unit: 'LF' });
   });
 
-  it('each part is behind exactly one leaf, and a node means the parts that it sums', () => {
+  it('assigns each part to one leaf, and scopes match the summed parts', () => {
     const check = (node: QuantityNode) => {
       const pages = new Set(node.parts.map(({ page_id }) => page_id));
       const meant = parts.filter((each) => pages.has(each.page_id) && isInScope(node.scope, each));
@@ -127,7 +127,7 @@ describe('quantities put together', () => {
     for (const by of quantityGroupings) quantityTree(parts, by).forEach(check);
   });
 
-  it('are found by all words, on whichever level they stand', () => {
+  it('searches by all words on all levels', () => {
     expect(findQuantities(parts, ' wall  suite ')).toEqual([parts[0]]);
     expect(findQuantities(parts, 'COUNT')).toEqual([door]);
     expect(findQuantities(parts, 'nothing such')).toEqual([]);

@@ -9,11 +9,11 @@ const areaNames = (part: QuantityPart): string[] => [
   ...(part.layer_id ? [part.layer_name ?? ''] : []),
   ...(part.group_id ? [groupName(part)] : []),
 ];
-/** Where a part is, in words; empty for one that is in no layer and no typical group. */
+/** Area name of a part; empty without layer and typical group. */
 export const areaName = (part: QuantityPart): string => areaNames(part).join(' · ');
 
 interface LevelRules {
-  /** What parts of one node have in common. */
+  /** Grouping key of a part. */
   key: (part: QuantityPart) => string;
   label: (part: QuantityPart) => string;
   compare: (a: QuantityPart, b: QuantityPart) => number;
@@ -49,15 +49,15 @@ const rules: Readonly<Record<QuantityLevel, LevelRules>> = {
   area: {
     key: ({ layer_id = '', group_id = '' }) => `${layer_id}+${group_id}`,
     label: (part) => areaName(part) || none,
-    // What is in no area comes last.
+    // Parts without an area come last.
     compare: (a, b) =>
       Number(areaName(a) === '') - Number(areaName(b) === '') || byName.compare(areaName(a), areaName(b)),
   },
 };
-/** Of unlike nodes beside each other. */
+/** Order of sibling nodes of different levels. */
 const rank: readonly QuantityLevel[] = ['layer', 'group', 'nowhere', 'type', 'condition', 'page', 'area'];
 
-/** What a node is called. */
+/** Label of a node. */
 export const quantityLabel = ({ level, first }: Pick<QuantityNode, 'level' | 'first'>): string =>
   rules[level].label(first);
 
@@ -92,7 +92,7 @@ function scopeOf(level: QuantityLevel, part: QuantityPart, above: QuantityScope)
   const { condition_id, type, layer_id = null, group_id = null } = part;
   switch (level) {
     case 'condition':
-      // Below a layer it is what stands in none of its typical groups, and those have nodes of their own.
+      // Below a layer this excludes typical groups, which have their own nodes.
       return { ...above, ...('layer_id' in above ? { group_id } : {}), condition_id };
     case 'type':
       return { ...above, type };
@@ -107,7 +107,7 @@ function scopeOf(level: QuantityLevel, part: QuantityPart, above: QuantityScope)
   }
 }
 
-/** True for a measure that is meant. */
+/** True if a measure is in the scope. */
 export const isInScope = (
   scope: QuantityScope,
   measure: Pick<QuantityPart, 'condition_id' | 'type'> & {
@@ -145,7 +145,7 @@ function nodesOf<Part extends QuantityPart>(
       first,
       scope,
       parts: own,
-      // One area alone says nothing that its parent does not.
+      // A single area adds no information.
       children: children.length === 1 && children[0]?.level === 'area' ? [] : children,
       ...totalOf(own),
       measures: sumOf(own, 'measures'),
@@ -158,13 +158,13 @@ function nodesOf<Part extends QuantityPart>(
   );
 }
 
-/** Quantities put together, with sums where their units agree. */
+/** Builds the tree of quantities, with sums for equal units. */
 export const quantityTree = <Part extends QuantityPart>(
   parts: readonly Part[],
   by: QuantityGrouping,
 ): QuantityNode<Part>[] => nodesOf(parts, (part) => levelsOf(by, part));
 
-/** The parts that have all the words somewhere in what they are called, on whichever level. */
+/** Finds parts whose names on any level contain all words. */
 export function findQuantities<Part extends QuantityPart>(parts: readonly Part[], words: string): Part[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...parts];

@@ -5,7 +5,7 @@ import { changedRegions, type PixelBox } from './changes.ts';
 const size = { width: 320, height: 240 };
 const paper = () => new Uint8Array(size.width * size.height);
 
-/** A picture with boxes filled; a line is a box of one pixel. */
+/** Image with filled boxes; a line is a box of one pixel. */
 function picture(boxes: readonly PixelBox[], dark = 255, on = paper()): Uint8Array {
   for (const { x, y, width, height } of boxes)
     for (let row = y; row < y + height; row++)
@@ -20,7 +20,7 @@ const holds = (outer: PixelBox, inner: PixelBox) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Boxes away from the edge, so that they can be moved a little. */
+/** Boxes away from the edge, so that they can be moved. */
 const box = (least: number, most: number): fc.Arbitrary<PixelBox> =>
   fc.record({
     x: fc.integer({ min: 10, max: size.width - most - 10 }),
@@ -30,7 +30,7 @@ const box = (least: number, most: number): fc.Arbitrary<PixelBox> =>
   });
 const boxes = fc.array(box(1, 60), { minLength: 1, maxLength: 12 });
 
-/** Places that are farther from each other than changes are joined. */
+/** Positions further apart than the grouping gap. */
 const apart = Array.from({ length: 12 }, (_, at) => ({
   x: 16 + (at % 4) * 76,
   y: 16 + Math.floor(at / 4) * 76,
@@ -45,8 +45,8 @@ const changes = fc.uniqueArray(
   { selector: ({ at }) => at, maxLength: apart.length },
 );
 
-describe('nothing is changed', () => {
-  test('where the pictures are one, and where one is empty on both', () => {
+describe('no changes', () => {
+  test('for equal and for empty images', () => {
     fc.assert(
       fc.property(boxes, (drawn) => {
         expect(changedRegions(picture(drawn), picture(drawn), size)).toEqual({ regions: [], share: 0 });
@@ -55,7 +55,7 @@ describe('nothing is changed', () => {
     expect(changedRegions(paper(), paper(), size)).toEqual({ regions: [], share: 0 });
   });
 
-  test('by the smoothing of edges, or by sheets that lie a little askew', () => {
+  test('for antialiasing and slight misalignment', () => {
     const off = fc.integer({ min: -2, max: 2 });
     fc.assert(
       fc.property(boxes, off, off, fc.integer({ min: 130, max: 255 }), (drawn, dx, dy, dark) => {
@@ -65,7 +65,7 @@ describe('nothing is changed', () => {
     );
   });
 
-  test('by dirt of a scan', () => {
+  test('for scan noise', () => {
     const specks = [...Array(20).keys()].map((at) => ({
       x: 20 + at * 14,
       y: 30 + (at % 3) * 70,
@@ -76,7 +76,7 @@ describe('nothing is changed', () => {
   });
 });
 
-test('each change that stands alone is found once, where it is and as what it is', () => {
+test('finds each isolated change once with its position and type', () => {
   fc.assert(
     fc.property(changes, (made) => {
       const placed = made.map(({ at, change, width, height }) => ({
@@ -99,7 +99,7 @@ test('each change that stands alone is found once, where it is and as what it is
   );
 });
 
-test('the other way round, what was added is removed, and nothing else changes', () => {
+test('swaps added and removed for swapped images', () => {
   const other = { added: 'removed', removed: 'added', both: 'both' };
   const turned = <Part extends { change: 'added' | 'removed' | 'both' }>(part: Part) => ({
     ...part,
@@ -117,7 +117,7 @@ test('the other way round, what was added is removed, and nothing else changes',
   );
 });
 
-test('what is farther apart than the gap is no more joined, and regions share no cell', () => {
+test('does not join changes further apart than the gap, and regions share no cell', () => {
   fc.assert(
     fc.property(boxes, boxes, (was, is) => {
       const seen = new Set<string>();
@@ -131,7 +131,7 @@ test('what is farther apart than the gap is no more joined, and regions share no
   );
 });
 
-test('a door that was moved is one change, and a wall beside it another', () => {
+test('reports a moved door as one change and a wall beside it as another', () => {
   const wall = { x: 20, y: 20, width: 280, height: 4 };
   const door = { x: 60, y: 60, width: 20, height: 2 };
   const { regions, share } = changedRegions(
@@ -142,7 +142,7 @@ test('a door that was moved is one change, and a wall beside it another', () => 
   expect(regions.map(({ change }) => change)).toEqual(['both', 'added']);
   expect(regions[0]?.box).toEqual({ x: 60, y: 60, width: 50, height: 2 });
   expect(regions[1]?.cells.reduce((sum, cell) => sum + cell.height, 0)).toBeGreaterThanOrEqual(90);
-  // Within one change its own squares say what was done there.
+  // Cells within a change have their own types.
   const kinds = (change: string) => regions[0]?.cells.filter((cell) => cell.change === change);
   expect(kinds('removed')?.every(({ x, width }) => x + width <= 88)).toBe(true);
   expect(kinds('added')?.every(({ x }) => x >= 72)).toBe(true);
@@ -151,7 +151,7 @@ test('a door that was moved is one change, and a wall beside it another', () => 
   expect(share).toBeLessThan(0.4);
 });
 
-test('they are numbered as a sheet is read', () => {
+test('orders changes in reading order', () => {
   const at = (x: number, y: number) => ({ x, y, width: 12, height: 12 });
   const { regions } = changedRegions(
     paper(),
@@ -161,11 +161,11 @@ test('they are numbered as a sheet is read', () => {
   expect(regions.map(({ box: { x } }) => x)).toEqual([20, 200, 120, 20]);
 });
 
-test('a drawing that lies elsewhere differs altogether', () => {
+test('reports a large share for a misaligned drawing', () => {
   const lines = [...Array(9).keys()].map((at) => ({ x: 20, y: 20 + at * 20, width: 250, height: 2 }));
   expect(changedRegions(picture(lines), picture(moved(lines, 0, 9)), size).share).toBe(1);
 });
 
-test('pictures of two sizes are refused', () => {
+test('rejects images of different sizes', () => {
   expect(() => changedRegions(paper(), new Uint8Array(4), size)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** A box of pixels, from the upper left corner of the picture. */
+/** Pixel box, from the upper left corner of the image. */
 export interface PixelBox {
   x: number;
   y: number;
@@ -6,53 +6,53 @@ export interface PixelBox {
   height: number;
 }
 
-/** Whether something was drawn, taken away, or both. */
+/** Type of a drawing change. */
 export type DrawingChange = 'added' | 'removed' | 'both';
 
-/** A part of a place where two pictures differ. */
+/** Cell of a changed region. */
 export interface ChangedCell extends PixelBox {
   change: DrawingChange;
 }
 
-/** A place where two pictures of a sheet differ. */
+/** Region where two images differ. */
 export interface ChangedRegion {
   change: DrawingChange;
-  /** Around all that differs. */
+  /** Bounding box. */
   box: PixelBox;
-  /** Where in the box something differs: squares of a grid, joined to runs of one kind along the rows. */
+  /** Changed grid cells, joined to runs of one type along rows. */
   cells: ChangedCell[];
 }
 
 export interface ChangedRegions {
-  /** In the order in which a sheet is read: by lines from the top, each from the left. */
+  /** Regions in reading order: rows from the top, each from the left. */
   regions: ChangedRegion[];
-  /** How much of all that is drawn on either picture differs, from 0 to 1. */
+  /** Share of differing ink from 0 to 1. */
   share: number;
 }
 
-/** How pictures are compared, in pixels. */
+/** Options of the comparison, in pixels. */
 export interface ChangeOptions {
-  /** A line that lies off by as much is the same line. */
+  /** Maximum offset of a line that counts as the same. */
   reach?: number;
-  /** Edge of a square of the grid. */
+  /** Size of a grid cell. */
   cell?: number;
-  /** What differs this close to something else that differs belongs to it. */
+  /** Maximum distance of cells in one region. */
   gap?: number;
-  /** What has fewer pixels that differ is dirt of a scan. */
+  /** Minimum differing pixels of a region; fewer are scan noise. */
   least?: number;
 }
 
-/** As dark as this, of 255, something is drawn; what is said to be missing has to be lighter than half of it. */
+/** Darkness of ink, of 255; missing ink must be lighter than half of it. */
 const drawn = 64;
 const faint = drawn / 2;
-/** A square with fewer pixels that differ holds none. */
+/** Minimum differing pixels of a cell. */
 const cellLeast = 3;
-/** Of a region, so much that was taken away is no more than the seam of what was added, and the other way round. */
+/** Share of the opposite type in a region that is ignored as a seam. */
 const seam = 0.12;
-/** How many lines a sheet is read in. */
+/** Number of rows for the reading order. */
 const bands = 16;
 
-/** Which pixels have something drawn within `reach` of them, along rows and columns. */
+/** Pixels with ink within `reach` along rows and columns. */
 function near(ink: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const rows = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
@@ -79,7 +79,7 @@ function near(ink: Uint8Array, width: number, height: number, reach: number): Ui
   return found;
 }
 
-/** Groups of cells of which each has another one within `step` columns and rows. */
+/** Connected groups of cells within `step` columns and rows. */
 function groups(isHot: Uint8Array, columns: number, rows: number, step: number): number[][] {
   const left = isHot.slice();
   const found: number[][] = [];
@@ -104,12 +104,11 @@ function groups(isHot: Uint8Array, columns: number, rows: number, step: number):
 }
 
 /**
- * Where a drawing was changed. Lines are the same where they lie within `reach` of each other: neither the smoothing of
- * edges nor sheets that lie a little askew are changes.
- * @param before how dark each pixel was, 0 for paper and 255 for black, row by row from the upper left corner; already
- * laid on the new picture.
- * @param after the same of the new picture, as large.
- * @throws RangeError when either is not `width` × `height`.
+ * Finds drawing changes. Lines within `reach` count as equal, so that antialiasing and slight misalignment are ignored.
+ * @param before darkness per pixel, 0 for paper and 255 for black, row by row from the upper left; aligned to the
+ * new image.
+ * @param after darkness of the new image, same size.
+ * @throws RangeError if either is not `width` × `height`.
  */
 export function changedRegions(
   before: Uint8Array,
@@ -118,13 +117,13 @@ export function changedRegions(
   { reach = 2, cell = 8, gap = 24, least = 16 }: ChangeOptions = {},
 ): ChangedRegions {
   if (before.length !== width * height || after.length !== before.length)
-    throw new RangeError('The pictures are not as large as is said');
+    throw new RangeError('The images do not have the given size');
   const [hasBefore, hasAfter] = [near(before, width, height, reach), near(after, width, height, reach)];
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const removed = new Uint16Array(columns * rows);
   const added = new Uint16Array(columns * rows);
-  /** 1 where something is gone, 2 where something is new. */
+  /** 1 for removed, 2 for added pixels. */
   const differs = new Uint8Array(before.length);
   let all = 0;
   let different = 0;
@@ -183,7 +182,7 @@ export function changedRegions(
   return { regions: inOrder, share: all === 0 ? 0 : different / all };
 }
 
-/** By lines from the top, each from the left; a line begins with the highest region that is in none. */
+/** Sorts regions in reading order; a row starts with the highest remaining region. */
 function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[] {
   const middle = ({ box }: ChangedRegion) => box.y + box.height / 2;
   const lines: ChangedRegion[][] = [];
@@ -195,7 +194,7 @@ function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[
   return lines.flatMap((each) => each.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y));
 }
 
-/** Cells of one kind beside each other in a row as one box. */
+/** Joins adjacent cells of one type in a row. */
 function runs(
   group: readonly number[],
   {

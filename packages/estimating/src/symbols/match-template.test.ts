@@ -31,13 +31,13 @@ const found = (on: Drawing, box: PixelBox): AlikeFound => {
   if (!answer) throw new Error('nothing was in the box');
   return answer;
 };
-/** Every stamped place is found once, and nothing else. */
+/** Expects exactly the stamped places, once each. */
 function expectExactly(places: readonly { box: PixelBox }[], stamped: readonly PixelBox[]) {
   for (const box of stamped) expect(places.filter((place) => isSamePlace(place.box, box))).toHaveLength(1);
   expect(places).toHaveLength(stamped.length);
 }
 
-/** Places that are farther from each other than a symbol with its margin is long. */
+/** Positions further apart than a symbol with its margin. */
 const slots = Array.from({ length: 20 }, (_, at) => ({
   x: 40 + (at % 5) * 120,
   y: 30 + Math.floor(at / 5) * 112,
@@ -61,8 +61,8 @@ const anywhere = fc.record({
 });
 const symbols = fc.constantFrom(receptacle, hook, troffer, crossed);
 
-describe('what is alike', () => {
-  test('is found wherever it is stamped, however it lies, and nothing twice', () => {
+describe('matches', () => {
+  test('are found at every position and orientation, once each', () => {
     fc.assert(
       fc.property(symbols, placed(14), (symbol, places) => {
         const on = paper(size.width, size.height);
@@ -76,7 +76,7 @@ describe('what is alike', () => {
     );
   });
 
-  test('is found where lines pass through it', () => {
+  test('are found with lines passing through', () => {
     fc.assert(
       fc.property(
         placed(10),
@@ -91,7 +91,7 @@ describe('what is alike', () => {
           const clean = { width: on.width, height: on.height, ink: on.ink.slice() };
           for (const { x0, y0, x1, y1 } of slanted) line(on, x0, y0, x1, y1);
           for (const y of level) line(on, 0, y, size.width - 1, y);
-          // The one that is drawn around is one that nothing passes through.
+          // The template has no lines passing through.
           const box = around(first!);
           for (let y = box.y; y < box.y + box.height; y++)
             on.ink.set(
@@ -107,7 +107,7 @@ describe('what is alike', () => {
     );
   });
 
-  test.each([0, 1, 2, 3])('is found where a line lies on any row of it, turned %i times', (turns) => {
+  test.each([0, 1, 2, 3])('are found with a line on any row, rotated %i times', (turns) => {
     const at = { x: 160, y: 32 };
     for (let y = at.y - 8; y < at.y + 50; y++) {
       const on = paper(size.width, size.height);
@@ -118,7 +118,7 @@ describe('what is alike', () => {
     }
   });
 
-  test('is not found a second time beside itself, where lines lie as its own do', () => {
+  test('are not found twice beside similar lines', () => {
     const on = paper(size.width, size.height);
     const first = stamp(on, receptacle, 40, 30);
     const second = stamp(on, lying(receptacle, 3), 400, 253);
@@ -127,7 +127,7 @@ describe('what is alike', () => {
     expectExactly(proposedPlaces(found(on, around(first)).places, { ...whole, least: 0.7 }), [first, second]);
   });
 
-  test('is the same wherever the drawing lies on the paper', () => {
+  test('do not depend on the position of the drawing', () => {
     fc.assert(
       fc.property(
         symbols,
@@ -150,7 +150,7 @@ describe('what is alike', () => {
           const [here, there] = [at(0, 0), at(right, down)];
           expect(there).toHaveLength(here.length);
           for (const [index, place] of here.entries()) {
-            // A symbol that is looked at in coarser pixels may come out one of them beside.
+            // The coarse search may be off by one coarse pixel.
             expect(Math.abs(there[index]!.box.x - right - place.box.x)).toBeLessThanOrEqual(2);
             expect(Math.abs(there[index]!.box.y - down - place.box.y)).toBeLessThanOrEqual(2);
           }
@@ -160,7 +160,7 @@ describe('what is alike', () => {
     );
   });
 
-  test('can be told by how it lies', () => {
+  test('report their orientation', () => {
     const on = paper(size.width, size.height);
     const plain = [stamp(on, hook, 40, 40), stamp(on, hook, 160, 40)];
     const quarter = stamp(on, lying(hook, 1), 280, 40);
@@ -175,7 +175,7 @@ describe('what is alike', () => {
     expectExactly(only(true, true), [...plain, quarter, mirror, both]);
   });
 
-  test('is listed as a sheet is read, and only in the part that is asked for', () => {
+  test('are listed in reading order within the requested region', () => {
     const on = paper(size.width, size.height);
     const stamped = [
       [40, 44],
@@ -195,8 +195,8 @@ describe('what is alike', () => {
   });
 });
 
-describe('what is another symbol', () => {
-  test('is less alike than what is proposed', () => {
+describe('other symbols', () => {
+  test('have a similarity below the threshold', () => {
     fc.assert(
       fc.property(placed(12), (places) => {
         const on = paper(size.width, size.height);
@@ -211,7 +211,7 @@ describe('what is another symbol', () => {
     );
   });
 
-  test('ranks lower where the symbol is only a part of it', () => {
+  test('rank lower if they only contain the symbol', () => {
     const on = paper(size.width, size.height);
     const plain = stamp(on, downlight, 40, 40);
     const again = stamp(on, downlight, 160, 40);
@@ -232,7 +232,7 @@ describe('what is another symbol', () => {
   });
 });
 
-test('what was drawn around is cut out of its surroundings', () => {
+test('cuts the symbol out of its surroundings', () => {
   const on = paper(size.width, size.height);
   const box = stamp(on, receptacle, 100, 100);
   const wall = 140;
@@ -245,7 +245,7 @@ test('what was drawn around is cut out of its surroundings', () => {
   expectExactly(proposedPlaces(places, whole), [box, other]);
 });
 
-test('large symbols are found as small ones are', () => {
+test('finds large symbols', () => {
   const on = paper(1600, 1200);
   const drawn = [
     [120, 160],
@@ -262,7 +262,7 @@ test('large symbols are found as small ones are', () => {
   expectExactly(proposedPlaces(places, whole), drawn);
 });
 
-test('nothing is found in an empty box, nor in one beside the drawing', () => {
+test('returns null for an empty box or one outside of the drawing', () => {
   const on = paper(size.width, size.height);
   stamp(on, hook, 40, 40);
   line(on, 300, 300, 303, 300);
@@ -271,7 +271,7 @@ test('nothing is found in an empty box, nor in one beside the drawing', () => {
   expect(findAlike(on, { x: 900, y: 200, width: 60, height: 60 })).toBeNull();
 });
 
-test('thousands of places are cut off, the likest first, and it says so', () => {
+test('limits the number of matches to the most similar and flags it', () => {
   const on = paper(size.width, size.height);
   for (let y = 4; y < 470; y += 12) for (let x = 4; x < 630; x += 12) circle(on, x + 4, y + 4, 4);
   const answer = findAlike(on, { x: 2, y: 2, width: 12, height: 12 }, { most: 100 });
@@ -280,7 +280,7 @@ test('thousands of places are cut off, the likest first, and it says so', () => 
   expect(answer?.places[0]?.likeness).toBe(1);
 });
 
-test('progress only grows, and ends', () => {
+test('reports increasing progress up to the end', () => {
   const on = paper(size.width, size.height);
   const told: number[] = [];
   findAlike(on, around(stamp(on, hook, 40, 40)), { onProgress: (part) => told.push(part) });
@@ -288,13 +288,13 @@ test('progress only grows, and ends', () => {
   expect(told.at(-1)).toBe(1);
 });
 
-test('a drawing of another size is refused', () => {
+test('rejects a drawing of another size', () => {
   expect(() => findAlike({ ...size, ink: new Uint8Array(4) }, { x: 0, y: 0, width: 9, height: 9 })).toThrow(
     RangeError,
   );
 });
 
-test('of places that lie on each other the likest is kept', () => {
+test('keeps the most similar of overlapping matches', () => {
   const box = (x: number) => ({ x, y: 0, width: 20, height: 20 });
   const kept = eachOnce([
     { box: box(0), likeness: 0.8 },

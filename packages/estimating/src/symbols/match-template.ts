@@ -4,48 +4,48 @@ import { coarser, cutSymbol, mirrored, thickened, turned, type CutSymbol, type D
 
 export type { Drawing } from './symbol.ts';
 
-/** A place of a drawing that is alike to a symbol. */
+/** Match of a symbol. */
 export interface AlikePlace {
   box: PixelBox;
-  /** From 0 to 1; 1 is the symbol itself. */
+  /** Similarity from 0 to 1; 1 is the symbol itself. */
   likeness: number;
-  /** By quarters. */
+  /** Rotated by quarter turns. */
   isTurned: boolean;
-  /** As a mirror shows it. */
+  /** Mirrored. */
   isMirrored: boolean;
 }
 
 export interface AlikeFound {
-  /** What was taken for the symbol: what is in the box without the paper around it and lines that only pass. */
+  /** Box of the extracted symbol, without margins and passing lines. */
   symbol: PixelBox;
-  /** Of each way that a symbol can lie every place once, the likest first; one place can be alike in several ways. */
+  /** Matches per orientation, most similar first; one place may match in several orientations. */
   places: AlikePlace[];
-  /** There are more than are listed. */
+  /** More matches exist than are listed. */
   isCapped: boolean;
 }
 
 export interface AlikeOptions {
-  /** Places that are less alike are not listed. */
+  /** Minimum similarity. */
   least?: number;
-  /** Places that are listed at most of those that lie in one way. */
+  /** Maximum matches per orientation. */
   most?: number;
-  /** Told now and then, from 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** Places that are listed at most of those that lie in one way. */
+/** Maximum matches per orientation. */
 export const mostAlike = 1000;
-/** The longer side of a symbol is looked at with about so many pixels. */
+/** Approximate pixels of a symbol's longer side for matching. */
 const side = 44;
-/** Places are tried in steps of so many pixels first, with lines as much thicker. */
+/** Step of the coarse search in pixels; lines are thickened accordingly. */
 const step = 5;
 const half = 2;
-/** Of a symbol at least so much of its ink has to be there for a place to be looked at. */
+/** Minimum share of a symbol's ink for a candidate. */
 const leastCovered = 0.68;
-/** A symbol is told by so many of its pixels first. */
+/** Number of pixels sampled for the coarse test. */
 const sample = 240;
 
-/** Its numbers in an order in which any beginning is spread over the whole. */
+/** Reorders a list so that every prefix is spread over the whole. */
 function spread<T>(list: readonly T[]): T[] {
   const { length } = list;
   let stride = Math.max(1, Math.round(length * 0.618));
@@ -54,7 +54,7 @@ function spread<T>(list: readonly T[]): T[] {
   return list.map((_, index) => list[(index * stride) % length]!);
 }
 
-/** Sums of ink over blocks, so that any box of them is asked in one step. */
+/** Summed-area table of ink over blocks. */
 function blockSums({ width, height, ink }: Drawing): { sums: Uint32Array; columns: number; rows: number } {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const row = columns + 1;
@@ -71,18 +71,18 @@ function blockSums({ width, height, ink }: Drawing): { sums: Uint32Array; column
   return { sums, columns, rows };
 }
 
-/** What all patterns are looked for in. */
+/** Prepared drawing for all patterns. */
 interface Searched {
   width: number;
   height: number;
-  /** How near each pixel is to ink: one of `level`, or 0. */
+  /** Proximity of each pixel to ink: one of `level`, or 0. */
   levels: Uint8Array;
   blocks: ReturnType<typeof blockSums>;
 }
-/** Ink itself; within reach of it; as far as a second, and as a first try can be beside. */
+/** Proximity levels: ink, within reach, and the tolerances of the fine and coarse search. */
 const level = { ink: 4, near: 3, beside: 2, far: 1 };
 
-/** Where a pattern lies best, block by block of upper left corners; only where enough of it is there. */
+/** Best position of a pattern per block, with enough ink. */
 function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => void): [number, number][] {
   const { width, levels, blocks } = on;
   const [mostX, mostY] = [width - pattern.width, on.height - pattern.height];
@@ -93,7 +93,7 @@ function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => vo
   const most = Math.floor(length * (1 - leastCovered));
   const mostFirst = Math.ceil(first * (1 - leastCovered));
   const enough = length - most;
-  /** Whether too much of the pattern is missing there. */
+  /** True if too much of the pattern is missing at a position. */
   const lacks = (at: number, wanted: number): boolean => {
     let missed = 0;
     for (let i = 0; i < first; i++)
@@ -113,7 +113,7 @@ function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => vo
         if (++misses > most) return;
       } else if (value === level.ink) exact++;
     }
-    // Of places with as much near them the one with the most beneath it is the middle.
+    // Among equal candidates prefer the one with the most exact ink.
     const value = length - misses + exact / 4;
     if (value <= best[cell]!) return;
     best[cell] = value;
@@ -139,7 +139,7 @@ function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => vo
         continue;
       const left = column * step;
       if (lacks(Math.min(top + half, mostY) * width + Math.min(left + half, mostX), level.far)) continue;
-      // The block in four parts, each of which is within a pixel of its middle.
+      // Quarters of the block, each within a pixel of its center.
       for (const y of quarters)
         for (const x of quarters) {
           if (top + y.from > mostY || left + x.from > mostX) continue;
@@ -158,7 +158,7 @@ const quarters = [
   { from: 3, middle: 3, to: step - 1 },
 ];
 
-/** How near each pixel is to ink. */
+/** Computes the proximity of each pixel to ink. */
 function levelsOf(drawing: Drawing, near: Uint8Array): Uint8Array {
   const levels = near.slice();
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + drawing.ink[at]!;
@@ -169,7 +169,7 @@ function levelsOf(drawing: Drawing, near: Uint8Array): Uint8Array {
   return levels;
 }
 
-/** Cells that none beside them exceeds. */
+/** Local maxima. */
 function peaks(best: Float32Array, columns: number, rows: number): number[] {
   const found: number[] = [];
   for (let y = 0, at = 0; y < rows; y++)
@@ -180,7 +180,7 @@ function peaks(best: Float32Array, columns: number, rows: number): number[] {
       for (let v = Math.max(0, y - 1); isPeak && v <= Math.min(rows - 1, y + 1); v++)
         for (let u = Math.max(0, x - 1); u <= Math.min(columns - 1, x + 1); u++) {
           const other = v * columns + u;
-          // Of equals the first one stands for all.
+          // The first of equal neighbors wins.
           if (best[other]! > value || (best[other] === value && other < at)) isPeak = false;
         }
       if (isPeak) found.push(at);
@@ -188,14 +188,14 @@ function peaks(best: Float32Array, columns: number, rows: number): number[] {
   return found;
 }
 
-/** Whether two boxes are one and the same place: the middle of one lies in the inner half of the other. */
+/** True if two boxes are the same place: the center of one is in the inner half of the other. */
 export function isSamePlace(a: PixelBox, b: PixelBox): boolean {
   const dx = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
   const dy = Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
   return dx < (a.width + b.width) / 4 && dy < (a.height + b.height) / 4;
 }
 
-/** Two symbols share at most so much of the smaller one's box; where more is shared, one of them is only a look of the other. */
+/** Maximum overlap of two different symbols as a share of the smaller box. */
 const mostShared = 0.4;
 
 function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
@@ -204,7 +204,7 @@ function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
   return wide > 0 && high > 0 && wide * high > mostShared * Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** Each place once: of those that lie on each other the likest. Comes in order of likeness. */
+/** Removes overlapping matches, keeping the most similar; sorted by similarity. */
 export function eachOnce<T extends Pick<AlikePlace, 'box' | 'likeness'>>(places: readonly T[]): T[] {
   const kept: T[] = [];
   const [first] = places;
@@ -237,7 +237,7 @@ interface Variant extends Pick<AlikePlace, 'isTurned' | 'isMirrored'> {
   symbol: Omit<CutSymbol, 'box'>;
 }
 
-/** The symbol in all ways that it can lie, each look once: a circle has one. */
+/** Distinct orientations of a symbol; a circle has one. */
 function variantsOf(symbol: CutSymbol): Variant[] {
   const ways: Variant[] = [];
   for (const isMirrored of [false, true]) {
@@ -252,7 +252,7 @@ function variantsOf(symbol: CutSymbol): Variant[] {
   return found;
 }
 
-/** Nothing of one is farther than reach from the other. */
+/** True if all ink of each is within reach of the other. */
 function looksSame(a: Drawing, b: Drawing): boolean {
   if (Math.abs(a.width - b.width) > reach || Math.abs(a.height - b.height) > reach) return false;
   const covers = (one: Drawing, other: Drawing) => {
@@ -274,10 +274,10 @@ function looksSame(a: Drawing, b: Drawing): boolean {
 }
 
 /**
- * Looks for everything on a drawing that is alike to what is drawn in a box. Lines count as the same within a pixel; lines
- * that pass through a place speak little against it, and what it has besides or lacks speaks much.
- * @returns null where nothing is drawn in the box.
- * @throws RangeError when the drawing is not as large as is said.
+ * Finds symbols on a drawing that are similar to the content of a box. Lines match within a pixel; passing lines reduce
+ * the similarity little, extra or missing ink much.
+ * @returns null if the box is empty.
+ * @throws RangeError if the drawing does not have the given size.
  */
 export function findAlike(
   drawing: Drawing,
@@ -285,7 +285,7 @@ export function findAlike(
   { least = 0.7, most = mostAlike, onProgress }: AlikeOptions = {},
 ): AlikeFound | null {
   if (drawing.ink.length !== drawing.width * drawing.height)
-    throw new RangeError('The drawing is not as large as is said');
+    throw new RangeError('The drawing does not have the given size');
   const fine = cutSymbol(drawing, box);
   if (!fine) return null;
   const factor = Math.max(1, Math.round(Math.max(fine.width, fine.height) / side));
@@ -324,7 +324,7 @@ export function findAlike(
   let isCapped = false;
   const listed = (isTurned: boolean, isMirrored: boolean): AlikePlace[] => {
     const all = found.filter((place) => place.isTurned === isTurned && place.isMirrored === isMirrored);
-    // What was drawn around is alike to itself, whatever passes through it.
+    // The template always matches itself, even with passing lines.
     if (!isTurned && !isMirrored) all.push({ box: symbol.box, likeness: 1, isTurned, isMirrored });
     const once = eachOnce(all);
     isCapped ||= once.length > most;

@@ -1,15 +1,15 @@
 import type { PixelBox } from '../raster/index.ts';
 import { type AlikePlace, eachOnce } from './match-template.ts';
 
-/** What of the places that were found is proposed. */
+/** Filter of proposed matches. */
 export interface ProposalFilter {
-  /** From 0 to 1. */
+  /** Minimum similarity from 0 to 1. */
   least: number;
-  /** Turned by quarters, too. */
+  /** Includes rotated matches. */
   takesTurned: boolean;
-  /** As a mirror shows it, too. */
+  /** Includes mirrored matches. */
   takesMirrored: boolean;
-  /** Only what has its middle in here; the whole drawing when null. */
+  /** Region that must contain the center of a match; null for the whole drawing. */
   within: PixelBox | null;
 }
 
@@ -17,8 +17,7 @@ const holds = (outer: PixelBox, x: number, y: number) =>
   x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 
 /**
- * Which places are proposed, each once, as a drawing is read: by lines from the top, each from the left. The same filter
- * gives the same places in the same order, so that nothing has to be looked for again.
+ * Proposed matches, once each in reading order. Deterministic for the same filter, so that no new search is needed.
  */
 export function proposedPlaces(
   places: readonly AlikePlace[],

@@ -1,39 +1,39 @@
 import type { PixelBox } from '../raster/index.ts';
 import { type CutSymbol, type Drawing, thickened } from './symbol.ts';
 
-/** A symbol as it is looked for: turned and mirrored in one way. */
+/** Symbol in one orientation. */
 export interface SymbolPattern {
   width: number;
   height: number;
-  /** Columns and rows of its ink. */
+  /** Ink pixels. */
   points: readonly { x: number; y: number }[];
-  /** How far beyond its box is looked at, in pixels. */
+  /** Margin around the box in pixels. */
   margin: number;
-  /** The symbol with its margin: what lies here is its own line, drawn a little beside. */
+  /** Thickened symbol with margin: ink here belongs to the symbol's own lines. */
   own: Uint8Array;
-  /** What of the margin is blank where the person drew the box. */
+  /** Blank pixels of the margin inside the drawn box. */
   blank: readonly number[];
 }
 
-/** A line this close to a line of the symbol is that line. */
+/** Maximum offset of a matching line. */
 export const reach = 1;
-/** Ink that is so close together belongs together, where a line of the symbol lies between, too. */
+/** Grouping distance of ink, also across a line of the symbol. */
 const cell = 2 * reach + 3;
-/** Ink so far to either side of the middle of a line is that line. */
+/** Half width of a line. */
 const half = 2;
-/** How far the surroundings of a place count, in parts of its longer side; somewhat farther out is where lines come from. */
+/** Considered margin as a fraction of the longer side; passing lines come from further out. */
 const surroundings = 0.3;
 const parts = 3;
 /**
- * What counts against a place: strange ink within the symbol, on its blank surroundings, and such that comes in from outside
- * and goes out again, as walls, leaders and the lines of a ceiling do.
+ * Penalties for foreign ink: within the symbol, in its blank margin, and of passing lines such as walls, leaders and
+ * ceiling grids.
  */
 const against = { within: 1.5, around: 0.5, passing: 0.2, passingAround: 0.05 };
-/** Beyond this part of the symbol's own ink it is no line that passes, but a hatch or a wall in which anything is found. */
+/** Maximum passing ink as a share of the symbol's; more is a hatch or wall in which anything would match. */
 const mostPassing = 0.5;
-/** A line passes where it goes in and out at places so far from each other, in parts of the shorter side. */
+/** Minimum distance of a passing line's entry and exit as a fraction of the shorter side. */
 const through = 0.4;
-/** So much of the likeness hangs on the part of the symbol that differs most. */
+/** Weight of the worst matching part. */
 const worstPart = 0.35;
 
 export function patternOf({ width, height, ink, blank }: Omit<CutSymbol, 'box'>): SymbolPattern {
@@ -59,7 +59,7 @@ export function patternOf({ width, height, ink, blank }: Omit<CutSymbol, 'box'>)
   };
 }
 
-/** How much of the symbol's ink is drawn where it would have to be, and in which parts of it. */
+/** Share of the symbol's ink that is present, in total and by part. */
 function covered({ width, height, points }: SymbolPattern, near: Uint8Array, row: number, at: number) {
   const hits = new Float64Array(parts * parts);
   const misses = new Float64Array(parts * parts);
@@ -74,14 +74,14 @@ function covered({ width, height, points }: SymbolPattern, near: Uint8Array, row
   return { hits, misses, all };
 }
 
-/** A grid of cells in which strange ink is. */
+/** Grid of foreign ink. */
 interface Cells {
   columns: number;
   rows: number;
   isInked: Uint8Array;
 }
 
-/** Calls with each cell beside a cell that has ink. */
+/** Calls back for each inked neighbor of a cell. */
 function besides({ columns, rows, isInked }: Cells, at: number, call: (other: number) => void) {
   const [x, y] = [at % columns, Math.floor(at / columns)];
   for (let v = Math.max(0, y - 1); v <= Math.min(rows - 1, y + 1); v++)
@@ -89,7 +89,7 @@ function besides({ columns, rows, isInked }: Cells, at: number, call: (other: nu
       if (isInked[v * columns + u]) call(v * columns + u);
 }
 
-/** Marks what is connected with the edge: what is drawn there comes from outside. */
+/** Marks ink connected to the edge. */
 function fromOutside(cells: Cells): Uint8Array {
   const { columns, rows, isInked } = cells;
   const found = new Uint8Array(isInked.length);
@@ -112,8 +112,8 @@ function fromOutside(cells: Cells): Uint8Array {
 }
 
 /**
- * Marks what goes in and out again: ink within the symbol that is connected with the outside at places that are at least
- * `apart` cells from each other. What comes in and ends there is a part of another symbol.
+ * Marks passing ink: connected to the outside at places at least `apart` cells from each other. Ink that ends inside is
+ * part of another symbol.
  */
 function passing(cells: Cells, within: Float64Array, apart: number): Uint8Array {
   const { columns, isInked } = cells;
@@ -145,10 +145,10 @@ function passing(cells: Cells, within: Float64Array, apart: number): Uint8Array 
   return found;
 }
 
-/** More lines than these through the edge of a place are a hatch. */
+/** Maximum crossings of the edge; more are a hatch. */
 const mostCrossings = 24;
 
-/** Where lines cross the edge of a box: the middle of each run of ink, walking around it. */
+/** Crossings of lines with the edge of a box: centers of ink runs. */
 function crossings(near: Uint8Array, row: number, { x, y, width, height }: PixelBox): [number, number][] {
   const found: [number, number][] = [];
   const [east, south] = [x + width - 1, y + height - 1];
@@ -171,8 +171,8 @@ function crossings(near: Uint8Array, row: number, { x, y, width, height }: Pixel
 }
 
 /**
- * Marks, in a box, what lies on a straight line that goes in and out of it. A line that touches the symbol's edge is cut in
- * two by the symbol's own line, and neither half would pass.
+ * Marks ink on straight lines through a box. A line touching the symbol's edge is split by the symbol's own line, so
+ * neither half would count as passing.
  */
 function straightThrough(near: Uint8Array, row: number, box: PixelBox): Uint8Array {
   const marked = new Uint8Array(box.width * box.height);
@@ -204,8 +204,8 @@ function straightThrough(near: Uint8Array, row: number, box: PixelBox): Uint8Arr
 }
 
 /**
- * How alike a place is to the symbol, from 0 to 1: the harmonic mean of how much of the symbol is there, and how much of
- * what is there is the symbol; less where one part of it differs more than the whole does.
+ * Similarity of a place from 0 to 1: the harmonic mean of recall and precision of the ink, reduced if one part differs
+ * more than the whole.
  */
 export function likenessAt(
   pattern: SymbolPattern,
@@ -273,7 +273,7 @@ export function likenessAt(
   other += Math.max(0, passes - points.length * mostPassing) * (1 - against.passing);
   const missing = points.length - all;
   const whole = (2 * all) / (2 * all + missing + other);
-  // A part with next to nothing in it says nothing.
+  // Ignore parts with almost no ink.
   const least = Math.max(8, points.length * 0.08);
   let worst = whole;
   for (let part = 0; part < parts * parts; part++) {

@@ -1,7 +1,7 @@
 import type { PixelBox } from '../raster/index.ts';
 import { mirrored, turned, type Drawing } from './symbol.ts';
 
-// Drawings for tests: symbols as an electrician knows them, stamped on paper.
+// Test drawings with electrical symbols.
 
 export const paper = (width: number, height: number): Drawing => ({
   width,
@@ -43,14 +43,14 @@ const drawn = (width: number, height: number, draw: (on: Drawing) => void): Draw
   draw(on);
   return on;
 };
-/** A receptacle: a circle with two lines across and a stem; no turn of it looks like another. */
+/** Receptacle: circle with two lines and a stem; all rotations differ. */
 export const receptacle = drawn(34, 42, (on) => {
   circle(on, 16, 16, 14);
   line(on, 11, 4, 11, 28);
   line(on, 20, 4, 20, 28);
   line(on, 16, 30, 16, 40);
 });
-/** A switch: the letter alone is what tells it from others. */
+/** Switch, distinguished only by its letter. */
 export const hook = drawn(30, 36, (on) => {
   line(on, 4, 4, 4, 30);
   line(on, 4, 30, 24, 30);
@@ -70,14 +70,14 @@ export const crossed = drawn(30, 30, (on) => {
   line(on, 5, 23, 23, 5);
 });
 
-/** A symbol as it is stamped: turned by so many quarters, and mirrored before. */
+/** Mirrors and rotates a symbol by quarter turns. */
 export function lying(symbol: Drawing, turns: number, isMirrored = false): Drawing {
   const whole = { ...symbol, blank: [0, 0, 0, 0] as const };
   let now = isMirrored ? mirrored(whole) : whole;
   for (let i = 0; i < turns; i++) now = turned(now);
   return now;
 }
-/** @returns where it was stamped. */
+/** Stamps a symbol. @returns its box. */
 export function stamp(on: Drawing, symbol: Drawing, x: number, y: number): PixelBox {
   for (let v = 0; v < symbol.height; v++)
     for (let u = 0; u < symbol.width; u++) if (symbol.ink[v * symbol.width + u]) dot(on, x + u, y + v);

@@ -1,34 +1,34 @@
 import type { PixelBox } from '../raster/index.ts';
 
-/** What is drawn on a picture: 1 where there is ink, row by row from the upper left corner. */
+/** Bitmap: 1 for ink, row by row from the upper left corner. */
 export interface Drawing {
   width: number;
   height: number;
   ink: Uint8Array;
 }
 
-/** A symbol that was cut out of a drawing. */
+/** Symbol extracted from a drawing. */
 export interface CutSymbol extends Drawing {
-  /** Where it lies on the drawing. */
+  /** Box on the drawing. */
   box: PixelBox;
-  /** Blank paper around it that the person drew the box around, too: to the left, above, to the right, below. */
+  /** Blank margins inside the drawn box: left, top, right, bottom. */
   blank: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** With fewer pixels of ink there is nothing that could be told apart. */
+/** Minimum ink pixels of a symbol. */
 const least = 12;
-/** What is taken away at the edges of the box is no part of the symbol only while this much of it is left. */
+/** Minimum share of ink that must remain after removing edge lines. */
 const kept = 0.45;
-/** A line that runs out of the box is this part of it wide at most. */
+/** Maximum width of a line leaving the box, as a fraction of the box. */
 const slender = 0.2;
 
 const count = (ink: Uint8Array): number => ink.reduce((sum, each) => sum + each, 0);
 
-/** The same drawing without the lines that come in over an edge, as far as nothing crosses them. */
+/** Removes lines that enter over an edge, up to their first crossing. */
 function withoutLines({ width, height, ink }: Drawing): Uint8Array {
   const left = ink.slice();
   const most = Math.max(4, Math.floor(Math.min(width, height) * slender));
-  /** Walks inwards from an edge: `at` gives the pixel so far along the edge and so deep. */
+  /** Walks inwards from an edge; `at` maps position and depth to a pixel. */
   const walk = (length: number, depth: number, at: (along: number, deep: number) => number) => {
     for (let from = 0; from < length; from++) {
       if (!ink[at(from, 0)]) continue;
@@ -50,7 +50,7 @@ function withoutLines({ width, height, ink }: Drawing): Uint8Array {
   return left;
 }
 
-/** How a line goes on in the next row; null where it ends, forks, or meets something wider. */
+/** Continuation of a line in the next row; null if it ends, forks or widens. */
 function nextRun(
   [from, to]: [number, number],
   length: number,
@@ -70,7 +70,7 @@ function nextRun(
   return found;
 }
 
-/** The same drawing without all that touches the edge: what stands beside the symbol. */
+/** Removes everything connected to the edge. */
 function withoutNeighbours({ width, height, ink }: Drawing): Uint8Array {
   const left = ink.slice();
   const open: number[] = [];
@@ -96,8 +96,7 @@ function withoutNeighbours({ width, height, ink }: Drawing): Uint8Array {
 }
 
 /**
- * Cuts a symbol out of a drawing: lines that only pass, and what reaches into the box from beside, are left out, and the
- * paper around it is taken off. Null where there is nothing in the box.
+ * Extracts a symbol from a drawing without passing lines, neighboring parts and margins. Null if the box is empty.
  */
 export function cutSymbol(drawing: Drawing, { x, y, width, height }: PixelBox): CutSymbol | null {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
@@ -145,7 +144,7 @@ export function cutSymbol(drawing: Drawing, { x, y, width, height }: PixelBox): 
   };
 }
 
-/** The symbol turned by a quarter, clockwise. */
+/** Rotates a symbol clockwise by a quarter turn. */
 export function turned<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
   const { width, height, ink, blank } = symbol;
   const other = new Uint8Array(ink.length);
@@ -160,7 +159,7 @@ export function turned<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'b
   };
 }
 
-/** The symbol as a mirror shows it, left for right. */
+/** Mirrors a symbol horizontally. */
 export function mirrored<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
   const { width, height, ink, blank } = symbol;
   const other = new Uint8Array(ink.length);
@@ -169,12 +168,12 @@ export function mirrored<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 
   return { ...symbol, ink: other, blank: [blank[2], blank[1], blank[0], blank[3]] };
 }
 
-/** Which pixels have ink within `reach` of them, along rows and columns. */
+/** Dilates ink by `reach` along rows and columns. */
 export function thickened({ width, height, ink }: Drawing, reach: number): Uint8Array {
   const rows = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
     const start = y * width;
-    // The last column up to which there is ink in reach.
+    // Last column within reach of ink.
     let until = -1;
     for (let x = 0; x < Math.min(reach, width); x++) if (ink[start + x]) until = x + reach;
     for (let x = 0; x < width; x++) {
@@ -194,7 +193,7 @@ export function thickened({ width, height, ink }: Drawing, reach: number): Uint8
   return found;
 }
 
-/** The drawing in pixels that are `factor` times as large; one with ink in any part has ink. */
+/** Downscales a drawing by `factor`; a pixel has ink if any part has. */
 export function coarser({ width, height, ink }: Drawing, factor: number): Drawing {
   if (factor === 1) return { width, height, ink };
   const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };

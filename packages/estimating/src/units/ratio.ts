@@ -1,4 +1,4 @@
-/** A fraction in lowest terms, its denominator above 0. */
+/** Reduced fraction with a positive denominator. */
 export interface Ratio {
   numerator: bigint;
   denominator: bigint;
@@ -20,13 +20,13 @@ export function ratio(numerator: bigint, denominator: bigint): Ratio {
 export const one: Ratio = { numerator: 1n, denominator: 1n };
 export const times = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.numerator, a.denominator * b.denominator);
-/** Of two that are above 0. */
+/** Divides two positive fractions. */
 export const over = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 export const equals = (a: Ratio, b: Ratio): boolean =>
   a.numerator === b.numerator && a.denominator === b.denominator;
 
-/** A plain decimal such as `0.5` or `144`. @returns undefined for any other text. */
+/** Parses a plain decimal such as `0.5` or `144`. @returns undefined for other text. */
 export function readRatio(text: string): Ratio | undefined {
   const [, whole = '', part = ''] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(text.trim()) ?? [];
   return whole === '' ? undefined : ratio(BigInt(whole + part), 10n ** BigInt(part.length));

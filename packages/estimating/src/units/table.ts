@@ -2,32 +2,32 @@ import { Decimal as PlainDecimal } from 'decimal.js';
 import { unitCode, UnitError, units, type UnitCode, type UnitKind } from '../measure/units.ts';
 import { equals, one, over, ratio, readRatio, times, type Ratio } from './ratio.ts';
 
-/** A unit by another: one `unit` is `factor` of `per`. `{ unit: 'PALLET', per: 'BOX', factor: '40' }`. */
+/** Conversion: one `unit` is `factor` of `per`, e.g. `{ unit: 'PALLET', per: 'BOX', factor: '40' }`. */
 export interface UnitLink {
   unit: string;
   per: string;
-  /** Above 0, a plain decimal. */
+  /** Positive plain decimal. */
   factor: string;
 }
 
-/** A link that cannot be used, and why, in words. */
+/** Problem of a conversion. */
 export interface UnitProblem {
-  /** Where it stands among the links. */
+  /** Index of the conversion. */
   at: number;
   link: UnitLink;
   code: 'unit' | 'factor' | 'cycle';
   message: string;
-  /** For a circle: the units that lead from one end to the other without this link. */
+  /** For a contradiction: the units that connect both ends without this conversion. */
   path?: string[];
 }
 
-/** Digits kept where a quotient never ends. */
+/** Digits of non-terminating quotients. */
 const digits = 80;
 const Wide = PlainDecimal.clone({ precision: digits, defaults: true });
-/** A figure of as many digits comes back exactly. */
+/** Digits that round-trip exactly. */
 const exactDigits = 40;
 
-/** One name for a unit, however it is written: `feet` is FT; a company's own in capitals. */
+/** Canonical unit name: `feet` is FT; custom units are upper-cased. */
 export const unitName = (text: string): string => unitCode(text) ?? text.trim().toUpperCase();
 
 const standard = Object.keys(units) as UnitCode[];
@@ -42,11 +42,11 @@ function figure({ numerator, denominator }: Ratio): string {
   return value.toSignificantDigits(12).toFixed();
 }
 
-/** The units of a company: the standard ones, and what it has said about its own. */
+/** Units of a company: standard units and its own conversions. */
 export class UnitTable {
-  /** The links that do not fit, in their order; the table does without them. */
+  /** Invalid conversions in order, which are ignored. */
   readonly problems: readonly UnitProblem[];
-  /** Each unit's group of those that can be converted, and its size in the group's own measure. */
+  /** Group of convertible units and size in the group's measure, by unit. */
   readonly #sizes = new Map<string, { group: string; size: Ratio }>();
   readonly #links: UnitLink[] = [];
 
@@ -72,10 +72,10 @@ export class UnitTable {
       return refuse('factor', `The factor of ${link.unit} must be a number above 0, such as 12 or 0.5`);
     const known = this.factor(link.unit, link.per);
     if (known !== undefined && !equals(known, factor)) {
-      if (link.unit === link.per) return refuse('cycle', `${written(link)}: a unit is once itself`);
+      if (link.unit === link.per) return refuse('cycle', `${written(link)}: a unit always equals itself`);
       const path = this.#path(link.unit, link.per);
       const words = `1 ${link.unit} is ${figure(known)} ${link.per} by ${path.join(' → ')}`;
-      return refuse('cycle', `${written(link)} closes a circle that does not come out: ${words}`, path);
+      return refuse('cycle', `${written(link)} contradicts other conversions: ${words}`, path);
     }
     this.#links.push(link);
     if (known !== undefined) return undefined;
@@ -91,7 +91,7 @@ export class UnitTable {
     return undefined;
   }
 
-  /** The shortest way from one unit to another that it can be converted to. */
+  /** Shortest path between two convertible units. */
   #path(from: string, to: string): string[] {
     const before = new Map<string, string>([[from, '']]);
     for (const unit of before.keys()) {
@@ -100,7 +100,7 @@ export class UnitTable {
       const next = this.#links.flatMap((link) =>
         link.unit === unit ? [link.per] : link.per === unit ? [link.unit] : [],
       );
-      // Standard units of a kind are a step apart, and those that links go on from must be among the steps.
+      // Standard units of a kind are one step apart.
       if (kind !== undefined) next.push(...standard.filter((code) => units[code].kind === kind));
       for (const each of next) if (!before.has(each)) before.set(each, unit);
     }
@@ -109,12 +109,12 @@ export class UnitTable {
     return path;
   }
 
-  /** Whether the unit is standard or in a link. */
+  /** True if the unit is standard or has a conversion. */
   has(unit: string): boolean {
     return this.#sizes.has(unitName(unit));
   }
 
-  /** How many of `to` one of `from` is, exactly. @returns undefined where nothing leads from one to the other. */
+  /** Exact factor from one unit to another. @returns undefined if they are not convertible. */
   factor(from: string, to: string): Ratio | undefined {
     const [source, target] = [unitName(from), unitName(to)];
     if (source === target) return one;
@@ -122,15 +122,15 @@ export class UnitTable {
     return a !== undefined && b !== undefined && a.group === b.group ? over(a.size, b.size) : undefined;
   }
 
-  /** Everything that a unit can be converted to, itself among it, in the order of the table. */
+  /** Units a unit can be converted to, including itself, in table order. */
   reachable(from: string): string[] {
     const group = this.#sizes.get(unitName(from))?.group;
     return [...this.#sizes].filter(([, each]) => each.group === group).map(([name]) => name);
   }
 
   /**
-   * The units on the way, each with what one of the first is in it: for `1 PALLET = 40 BOX = 4000 EA`.
-   * @throws UnitError where there is no way.
+   * Units of the conversion path with their amounts, for `1 PALLET = 40 BOX = 4000 EA`.
+   * @throws UnitError if the units are not convertible.
    */
   steps(from: string, to: string): { unit: string; figure: string }[] {
     this.#need(from, to);
@@ -148,29 +148,29 @@ export class UnitTable {
     const kinds = [kindOf(source), kindOf(target)];
     const why =
       unknown.length > 0
-        ? `nothing says what ${unknown.join(' and ')} is`
+        ? `${unknown.join(' and ')} is not defined`
         : kinds[0] !== undefined && kinds[1] !== undefined
           ? `${source} is ${kinds[0]} and ${target} is ${kinds[1]}`
-          : 'no link leads from one to the other';
+          : 'no conversion connects them';
     throw new UnitError(`There is no conversion from ${source} to ${target}: ${why}`);
   }
 
   /**
-   * A figure in another unit. There and back gives the same figure, to the last of 40 digits.
-   * @throws UnitError that names both units, where nothing leads from one to the other.
+   * Converts a figure. Round trips are exact to 40 digits.
+   * @throws UnitError naming both units if they are not convertible.
    */
   convert(value: PlainDecimal.Value, from: string, to: string): PlainDecimal {
     const { numerator, denominator } = this.#need(from, to);
     const exact = new Wide(value).times(numerator.toString()).div(denominator.toString());
     const near = exact.toSignificantDigits(exactDigits);
-    // What lies a hair beside a short figure is that figure: a third and back is not 0.999…
+    // Snap to a nearby short figure: a third and back is not 0.999…
     const isNear = exact.minus(near).abs().lte(near.abs().times('1e-60'));
     return new PlainDecimal(isNear ? near : exact);
   }
 
   /**
-   * A price per one unit as the price per another: $96 per C of pieces is $0.96 each.
-   * @throws UnitError that names both units, where nothing leads from one to the other.
+   * Converts a price per unit: $96 per C of pieces is $0.96 each.
+   * @throws UnitError naming both units if they are not convertible.
    */
   convertPrice(price: PlainDecimal.Value, per: string, newPer: string): PlainDecimal {
     return this.convert(price, newPer, per);

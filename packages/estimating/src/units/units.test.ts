@@ -36,12 +36,12 @@ describe('standard units', () => {
     const found = new UnitTable().convert(value, from, to);
     expect(found.toPrecision(18)).toBe(new Decimal(expected).toPrecision(18));
   });
-  test('M is the metre, a price per thousand is per MEA', () => {
+  test('M is the meter, a price per thousand is per MEA', () => {
     expect(unitName('m')).toBe('M');
     expect(new UnitTable().convertPrice('85', 'MEA', 'EA').toFixed()).toBe('0.085');
     expect(new UnitTable().convertPrice('96', 'C', 'EA').toFixed()).toBe('0.96');
   });
-  test('weights have a place in formulas', () => {
+  test('weights can be used in formulas', () => {
     const value = (formula: string, unit: string) => {
       const result = evaluateFormula(formula, { area: { value: '100', unit: 'SF' } }, { unit });
       return result.ok ? result.value.toFixed() : result.error.message;
@@ -54,14 +54,14 @@ describe('standard units', () => {
   });
 });
 
-describe('a company’s own units', () => {
+describe('custom units', () => {
   const boxes = [
     link('Box', '100', 'EA'),
     link('pallet', '40', 'BOX'),
     link('ROLL', '250', 'FT'),
     link('BAG', '94', 'LB'),
   ];
-  test('go through one another', () => {
+  test('convert through each other', () => {
     expect(convert('2', 'PALLET', 'EA', boxes)).toBe('8000');
     expect(convert('50', 'EA', 'box', boxes)).toBe('0.5');
     expect(convert('1', 'ROLL', 'YD', boxes).slice(0, 10)).toBe('83.3333333');
@@ -82,15 +82,15 @@ describe('a company’s own units', () => {
         .toFixed(),
     ).toBe('48');
   });
-  test('may lead from one kind to another, as a density does', () => {
+  test('can connect kinds, such as by a density', () => {
     expect(convert('7', 'TON', 'CY', [link('CY', '1.4', 'TON')])).toBe('5');
     expect(convert('1', 'CF', 'LB', [link('BAG', '94', 'LB'), link('BAG', '1', 'CF')])).toBe('94');
   });
   test.each([
-    ['BOX', 'FT', 'There is no conversion from BOX to FT: no link leads from one to the other'],
+    ['BOX', 'FT', 'There is no conversion from BOX to FT: no conversion connects them'],
     ['SQFT', 'hours', 'There is no conversion from SQFT to HR: SQFT is area and HR is time'],
-    ['CRATE', 'EA', 'There is no conversion from CRATE to EA: nothing says what CRATE is'],
-  ])('%s to %s is refused with both names', (from, to, message) => {
+    ['CRATE', 'EA', 'There is no conversion from CRATE to EA: CRATE is not defined'],
+  ])('%s to %s is rejected with both names', (from, to, message) => {
     expect(() => new UnitTable(boxes).convert('1', from, to)).toThrow(new UnitError(message));
   });
   test.each([
@@ -98,15 +98,15 @@ describe('a company’s own units', () => {
       [link('BOX', '12', 'EA'), link('CASE', '10', 'BOX'), link('CASE', '100', 'EA')],
       2,
       'cycle',
-      '1 CASE = 100 EA closes a circle that does not come out: 1 CASE is 120 EA by CASE → BOX → EA',
+      '1 CASE = 100 EA contradicts other conversions: 1 CASE is 120 EA by CASE → BOX → EA',
     ],
     [
       [link('FT', '13', 'IN')],
       0,
       'cycle',
-      '1 FT = 13 IN closes a circle that does not come out: 1 FT is 12 IN by FT → IN',
+      '1 FT = 13 IN contradicts other conversions: 1 FT is 12 IN by FT → IN',
     ],
-    [[link('BOX', '2', 'box')], 0, 'cycle', '1 BOX = 2 BOX: a unit is once itself'],
+    [[link('BOX', '2', 'box')], 0, 'cycle', '1 BOX = 2 BOX: a unit always equals itself'],
     [[link('BOX', '0', 'EA')], 0, 'factor', 'The factor of BOX must be a number above 0, such as 12 or 0.5'],
     [[link('BOX', '-1', 'EA')], 0, 'factor', 'The factor of BOX must be a number above 0, such as 12 or 0.5'],
     [
@@ -116,15 +116,15 @@ describe('a company’s own units', () => {
       'The factor of BOX must be a number above 0, such as 12 or 0.5',
     ],
     [[link(' ', '1', 'EA')], 0, 'unit', 'A unit needs a name'],
-  ])('what does not fit is named (%#)', (links, at, code, message) => {
+  ])('reports invalid conversions (%#)', (links, at, code, message) => {
     expect(new UnitTable(links).problems).toMatchObject([{ at, code, message, link: links[at] }]);
   });
-  test('a link that says the same again is no circle', () => {
+  test('a consistent duplicate conversion is valid', () => {
     const table = new UnitTable([link('BOX', '12', 'EA'), link('DZ', '1', 'BOX'), link('BOX', '1', 'DZ')]);
     expect(table.problems).toEqual([]);
     expect(table.convert('1', 'BOX', 'PR').toFixed()).toBe('6');
   });
-  test('what does not fit is left out, and the rest holds', () => {
+  test('ignores invalid conversions and keeps the others', () => {
     const table = new UnitTable([link('BOX', '12', 'EA'), link('BOX', '10', 'EA'), link('CASE', '2', 'BOX')]);
     expect(table.problems).toHaveLength(1);
     expect(table.convert('1', 'CASE', 'EA').toFixed()).toBe('24');
@@ -147,7 +147,7 @@ const anyLinks = fc
   );
 
 describe('conversions', () => {
-  test('come back exactly', () => {
+  test('round-trip exactly', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.nat(), amount, (from, pick, value) => {
         const table = new UnitTable();
@@ -160,7 +160,7 @@ describe('conversions', () => {
       }),
     );
   });
-  test('come back exactly through chains of a company’s own, whatever the order of the links', () => {
+  test('round-trip exactly through chains of custom units in any order', () => {
     fc.assert(
       fc.property(
         anyLinks.chain((links) =>
@@ -182,7 +182,7 @@ describe('conversions', () => {
       ),
     );
   });
-  test('a last link is refused exactly where the circle does not come out', () => {
+  test('rejects a last conversion exactly if it contradicts the others', () => {
     fc.assert(
       fc.property(anyLinks, fc.boolean(), (links, comesOut) => {
         const product = links.reduce(
@@ -201,7 +201,7 @@ describe('conversions', () => {
       }),
     );
   });
-  test('of a price keep what a quantity costs', () => {
+  test('of prices keep the cost of a quantity', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 ** 6 }),

@@ -14,9 +14,9 @@ import type {
   TableSelection,
 } from './types.ts';
 
-/** What a screen may ask of a mounted table. */
+/** Handle of a mounted table. */
 export interface DataTableHandle {
-  /** Brings a row into view and puts the cursor in its first cell; does nothing for a row that is not drawn. */
+  /** Scrolls to a row and focuses its first cell; ignored for rows that are not rendered. */
   focusRow: (rowId: string) => void;
   scrollToTop: () => void;
 }
@@ -24,68 +24,86 @@ export interface DataTableHandle {
 export interface DataTableProps<Row extends object> {
   /** Names the table for assistive technology. */
   label: string;
+  /** Columns in order. */
   columns: readonly Column<Row>[];
+  /** Rows in order. */
   rows: readonly Row[];
-  /** What a row is known by, the same for as long as it is the same; default its `id`, or its `uuid`. */
+  /** Returns the stable id of a row; by default `id` or `uuid`. */
   getRowId?: (row: Row) => string;
   /** What a row is called ("Halvorsen Constructors"); default the value of the first column. */
   rowLabel?: (row: Row) => string;
   /** Makes a row a link: click, Enter, middle click and "open in new tab" work. */
   rowHref?: (row: Row) => string | undefined;
+  /** Called when a row is opened by click or Enter. */
   onRowOpen?: (row: Row) => void;
+  /** Handle to scroll and focus rows. */
   ref?: Ref<DataTableHandle>;
 
+  /** Controlled sort keys, most significant first. */
   sort?: readonly SortKey[];
+  /** Initial sort keys when uncontrolled. */
   defaultSort?: readonly SortKey[];
+  /** Called with the new sort keys. */
   onSortChange?: (sort: SortKey[]) => void;
   /** The table sorts its rows itself. Without it the rows come sorted, from the server. */
   sortsRows?: boolean;
-  /** Only rows that hold these words, in any column or in those named. The table filters, not the server. */
+  /** Client-side search: shows rows that contain the text in any or the given columns. */
   search?: string | TableSearch;
-  /** Only rows that pass. Keep its identity while it means the same: a new one filters all rows again. */
+  /** Client-side filter. Keep its identity while it is unchanged, because a new one filters again. */
   filter?: (row: Row) => boolean;
   /** Puts the rows together by these columns' values, the first outermost. */
   groupBy?: readonly string[];
+  /** Initial grouping columns when uncontrolled. */
   defaultGroupBy?: readonly string[];
+  /** Called with the ids of the grouping columns. */
   onGroupByChange?: (columnIds: string[]) => void;
 
   /** Any of the three gives the table its checkbox column. */
   selection?: TableSelection;
+  /** Initial selection when uncontrolled. */
   defaultSelection?: TableSelection;
+  /** Called with the new selection. */
   onSelectionChange?: (selection: TableSelection) => void;
+  /** Returns false for rows that cannot be selected. */
   isRowSelectable?: (row: Row) => boolean;
-  /** Actions of one row: on the button at its end, by right click and by Shift+F10. */
+  /** Actions of rows and of the selection, limited by permissions; shown in a bar while rows are selected. */
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** Actions of one row and of the selection, by what the user may do; a bar with them stands below the rows while some are selected. */
   actions?: readonly TableAction<Row>[];
 
+  /** Row density. */
   density?: TableDensity;
+  /** Controlled order, widths, visibility and pinning of columns. */
   columnState?: ColumnState;
+  /** Initial column state when uncontrolled. */
   defaultColumnState?: ColumnState;
-  /** The user moved, sized, hid or pinned a column. Without it (and a default) the columns stay as they are. */
+  /** Called when the user moves, resizes, hides or pins a column. Without it and a default, columns are fixed. */
   onColumnStateChange?: (state: ColumnState) => void;
-  /** Columns, sort, grouping and density as one value to keep; a prop of its own for any of them wins. */
+  /** Columns, sort, grouping and density as one value; individual props take precedence. */
   preferences?: TablePreferences;
+  /** Initial preferences when uncontrolled. */
   defaultPreferences?: TablePreferences;
+  /** Called with the new preferences. */
   onPreferencesChange?: (preferences: TablePreferences) => void;
 
-  /** `loading` draws rows in the shape of what comes; `refreshing` keeps the rows and takes their colour. */
+  /** `loading` shows placeholder rows; `refreshing` keeps the rows muted. */
   loadingState?: 'idle' | 'loading' | 'refreshing';
+  /** Number of placeholder rows while loading. */
   skeletonRows?: number;
-  /** In place of rows when there are none. */
+  /** Shown if there are no rows. */
   emptyState?: ReactNode;
-  /** In place of the rows when they could not be had. */
+  /** Shown if the rows could not be loaded. */
   error?: ReactNode;
 
   /** Default true. */
   stickyHeader?: boolean;
-  /** A row as a card, used where the table is narrower than 600 px; see `ListCard`. */
+  /** Renders a row as card below 600 px; see `ListCard`. */
   cardView?: (row: Row) => ReactNode;
   /** Each card has a button for the actions of its row: for rows whose own page does not offer them. */
   cardActions?: boolean;
   /**
-   * `sheet` has lines between the cells and a cell cursor, for what is worked out; `document` has the cursor alone,
-   * for the lines of a quote or an order.
+   * `list` for lists, `sheet` for spreadsheets with cell lines and cursor, `document` with only a cursor for quotes
+   * and orders.
    */
   variant?: 'list' | 'sheet' | 'document';
   /** Ranges of cells can be marked by dragging and by Shift with the arrows. Default in sheets and documents. */
@@ -96,6 +114,7 @@ export interface DataTableProps<Row extends object> {
   frame?: 'page' | 'card';
   /** Takes the height of its parent and scrolls inside. */
   fills?: boolean;
+  /** Shows a column with row numbers. */
   rowNumbers?: boolean;
   /** A last row that sums up the columns with an `aggregate`, over all rows that pass the filter. */
   showsTotals?: boolean;
@@ -103,22 +122,26 @@ export interface DataTableProps<Row extends object> {
   rowCount?: number;
   /** Index of the first of `rows` in the whole list. */
   firstRow?: number;
-  /** The row whose record is open beside the table. */
+  /** Id of the row whose record is open beside the table. */
   currentRowId?: string;
-  /** Called as the end of the rows comes near, to load more. */
+  /** Called near the end of the rows, to load more. */
   onNearEnd?: () => void;
-  /** The table is as long as `rowCount` from the start; rows not loaded yet are drawn in the shape of what comes. */
+  /** Gives the table its full length by `rowCount`; rows not loaded yet show placeholders. */
   isEndless?: boolean;
 
+  /** Returns the children of a row. */
   getSubRows?: (row: Row) => readonly Row[] | undefined;
   /** Rows that can be unfolded before their children are known; `getSubRows` gives undefined until they are. */
   hasSubRows?: (row: Row) => boolean;
-  /** A row was unfolded whose children are not known. A rejection says so below the row, with a way to try again. */
+  /** Loads the children of an expanded row. A rejection shows a retry below the row. */
   onLoadSubRows?: (row: Row) => Promise<void> | void;
+  /** Controlled ids of the expanded rows. */
   expanded?: ReadonlySet<string> | 'all';
+  /** Initially expanded ids when uncontrolled. */
   defaultExpanded?: ReadonlySet<string> | 'all';
+  /** Called with the expanded ids. */
   onExpandedChange?: (expanded: ReadonlySet<string> | 'all') => void;
-  /** Drawn as the heading of the rows below it. */
+  /** Returns true for rows rendered as group headings. */
   isGroup?: (row: Row) => boolean;
 
   /**
@@ -126,15 +149,19 @@ export interface DataTableProps<Row extends object> {
    * error's message in it.
    */
   onCellEdit?: (row: Row, columnId: string, value: string) => void | Promise<void>;
-  /** Cells changed in one go (an edit, a paste, a fill, a deletion), as one thing to save and to take back. Wins over `onCellEdit`. */
+  /**
+   * Called with cells changed together (edit, paste, fill, delete), as one step to save and undo. Takes precedence
+   * over `onCellEdit`.
+   */
   onCellsEdit?: (edits: readonly CellEdit<Row>[], cause: EditCause) => void | Promise<void>;
   /** Ctrl+Z and Ctrl+Shift+Z in the grid; see `useEditHistory`. */
   onUndo?: () => void;
+  /** Called for the redo shortcut. */
   onRedo?: () => void;
   /** Enter in the last row, or Tab out of its last cell: adds a row, which then takes the cursor. */
   onAppend?: () => void;
   /** A paste held this many lines more than the table has rows; the caller may add them. */
   onPasteBeyond?: (lines: readonly (readonly string[])[]) => void;
-  /** Cells pasted at once; without it each goes to `onCellEdit`. */
+  /** Called with pasted cells; without it each goes to `onCellEdit`. */
   onPaste?: (cells: PastedCell<Row>[]) => void;
 }

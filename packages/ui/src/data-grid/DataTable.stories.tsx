@@ -509,7 +509,7 @@ export const KeepsPreferences: Story = {
     await userEvent.click(within(table).getByRole('rowheader', { name: 'Footings and grade beams' }));
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await expect(focused()).toBe(head('Status'));
-    await choose('Pin to the end');
+    await choose('Pin to end');
     await waitFor(() => expect(kept()).toHaveTextContent('"pinnedEnd":["status"]'));
     head('Trade').focus();
     await choose('Group by trade');

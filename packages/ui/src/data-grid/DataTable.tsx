@@ -42,9 +42,9 @@ export type { DataTableHandle, DataTableProps } from './DataTable.props.ts';
 const skeletonDelay = 150;
 
 /**
- * The one table of the suite: a list of records, a sheet that is edited, a tree. It follows the keyboard of an ARIA
- * grid and of a spreadsheet (arrows, Home, End, Page Up and Down with Ctrl for the ends, Enter opens or edits, typing
- * edits, Space selects, Shift extends) and makes only the rows in view, however many there are.
+ * Table for lists, spreadsheets and trees. Follows the keyboard patterns of an ARIA grid and of spreadsheets (arrows,
+ * Home, End, Page Up and Down, Enter to open or edit, typing to edit, Space to select, Shift to extend) and renders
+ * only visible rows.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, variant = 'list', rowLines = 1, frame = 'page', fills, loadingState = 'idle' } = props;

@@ -14,18 +14,18 @@ export interface EditableTableProps<Row extends object> extends Omit<
   | 'onRedo'
   | 'selectsCells'
 > {
-  /** `sheet` (default) has lines between its cells, `document` the cursor alone. */
+  /** `sheet` (default) with cell lines, `document` with only a cursor. */
   variant?: 'sheet' | 'document';
   /**
-   * Cells were changed: typed, pasted, filled down, emptied, taken back (`undo`) or made again. Write `value` into the
-   * row of that id. A rejected promise marks the cells and shows the error's message in them.
+   * Called with changed cells: typed, pasted, filled, cleared, undone (`undo`) or redone. Write `value` to the row
+   * with the id. A rejection marks the cells and shows its message.
    */
   onCellsEdit: (edits: readonly CellEdit<Row>[], cause: EditCause) => void | Promise<void>;
 }
 
 /**
- * A table that is worked in like a spreadsheet: typing edits, Enter goes down and Tab on, ranges are marked, copied,
- * pasted, filled (Ctrl+D) and emptied, and Ctrl+Z takes the last change back.
+ * Spreadsheet-like table: type to edit, Enter goes down, Tab goes on; ranges can be copied, pasted, filled (Ctrl+D)
+ * and cleared, and Ctrl+Z undoes.
  */
 export function EditableTable<Row extends object>({
   variant = 'sheet',

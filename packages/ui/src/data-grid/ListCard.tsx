@@ -4,17 +4,19 @@ import * as styles from './cards.css.ts';
 export interface ListCardProps {
   /** A mark or an avatar at the start. */
   mark?: ReactNode;
+  /** First line of the card. */
   title: string;
   /** The one figure that matters, whole dollars on a phone. */
   figure?: ReactNode;
+  /** Second line of the card. */
   subtitle?: ReactNode;
-  /** Status, date and the like; dots are put between those that say something. */
+  /** Details such as status and date, separated by dots. */
   meta?: readonly ReactNode[];
   /** At the end of the last line. */
   trailing?: ReactNode;
 }
 
-/** A row of a table as a phone shows it: what `cardView` of a `DataTable` returns. */
+/** Card of a row on phones, returned by `cardView` of a `DataTable`. */
 export function ListCard({ mark, title, figure, subtitle, meta = [], trailing }: ListCardProps) {
   return (
     <>

@@ -4,16 +4,21 @@ import * as cells from './cells.css.ts';
 import type { RowContext } from './DataRow.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** What the body of a table tells every row. */
+/** Props of a row without a record. */
 export interface PlainRowProps<Row> {
+  /** Table state and handlers shared by all rows. */
   context: RowContext<Row>;
+  /** Index in the data. */
   index: number;
+  /** Row index for assistive technology, from 1. */
   ariaIndex: number;
+  /** Offset of a virtualized row in pixels. */
   top?: number;
   /** Columns in view: from this one up to, and without, the other. */
   from: number;
+  /** Index after the last visible column. */
   to: number;
-  /** The column that the keyboard stands on. */
+  /** Index of the column with the keyboard cursor. */
   cursor: number;
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../components/Icon/Icon.tsx';
 
-/** A decimal as a string ("1250.00"), an ISO date, a word or a count, as the accessor of a column gives it. */
+/** Value of an accessor: decimal string, ISO date, text or count. */
 export type Scalar = string | number | boolean | null | undefined;
 
-/** Meaning of a status; the glyph and the word carry it, the colour repeats it. */
+/** Tone of a status, shown by icon and text as well as color. */
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'alert' | 'neutral';
 
 export interface StatusValue {
   label: string;
   tone: StatusTone;
-  /** In place of the tone's own glyph. */
+  /** Icon instead of that of the tone. */
   icon?: IconType;
 }
 
@@ -23,7 +23,7 @@ export interface LinkValue {
   href: string;
 }
 
-/** Short words beside each other: trades, cost codes, labels. */
+/** Short tags, such as trades or cost codes. */
 export interface TagsValue {
   tags: readonly string[];
 }
@@ -70,11 +70,11 @@ export type CellEditorKind =
   /** Gives back the address. */
   | { kind: 'link' };
 
-/** Figures of many rows as one. A function is given the rows, in no particular order. */
+/** Aggregation of a column. A function gets the rows in no particular order. */
 export type Aggregate<Row> =
   'sum' | 'average' | 'min' | 'max' | 'count' | ((rows: Iterable<Row>) => CellValue);
 
-/** What is wrong with a value, in words; nothing when it may stand. */
+/** Problem of a value as text; undefined for a valid one. */
 export type CellVerdict = string | undefined;
 
 /** One column of a `DataTable`. */
@@ -85,40 +85,40 @@ export interface Column<Row> {
   /** Decides format, alignment and how a client sort compares. Default `text`. */
   type?: ColumnType;
   /**
-   * The value: what is shown (by `type`), sorted by the client and copied. Without it, and without a `cell`, the field
-   * of the row that has the column's id.
+   * Returns the value to show (by `type`), sort on the client and copy. By default the row's field with the column
+   * id.
    */
   accessor?: (row: Row) => CellValue;
-  /** A rendering of one's own; the accessor still gives the value to sort and copy. */
+  /** Custom rendering; the accessor still provides the value to sort and copy. */
   cell?: (row: Row) => ReactNode;
-  /** Pixels. Columns share what is left over in proportion to their widths until the user sizes them. */
+  /** Width in pixels. Columns share the remaining space by width until the user resizes them. */
   width?: number;
   minWidth?: number;
   align?: 'start' | 'center' | 'end';
   sortable?: boolean;
-  /** Its values in the order in which they stand when the client sorts or groups by it; others follow. */
+  /** Order of values for client-side sorting and grouping; other values follow. */
   sequence?: readonly string[];
   /** Stays while the table scrolls sideways: `true` and `start` at the start, where the first column always is. */
   pinned?: boolean | 'start' | 'end';
   hideable?: boolean;
-  /** Columns beside each other with the same band stand below one heading. */
+  /** Heading over neighboring columns with the same band. */
   band?: string;
   /** Rows may be put together by this column's values; the column menu offers it. */
   groupable?: boolean;
-  /** Sums up the column in group headings, and in the totals row where `footer` says nothing. */
+  /** Aggregation for group headings, and for the totals row if `footer` is not set. */
   aggregate?: Aggregate<Row>;
   /** Cell of the totals row, which appears when any column has one. */
   footer?: ReactNode;
   /** Makes the column's cells editable. */
   editor?: CellEditorKind;
   isEditable?: (row: Row) => boolean;
-  /** Refuses a value before it is handed on: the cell keeps what was typed and shows the reason beside it. */
+  /** Validates an edit; a rejected cell keeps the input and shows the reason. */
   validate?: (value: string, row: Row) => CellVerdict | Promise<CellVerdict>;
   /** Places after the point of money and amounts, at most four. Default two. */
   fractionDigits?: number;
   /** Written after a quantity: "LF", "SF". */
   unit?: string | ((row: Row) => string | undefined);
-  /** Grey text for what is secondary. A zero sum of money is grey by itself. */
+  /** Muted text for secondary values; zero amounts are muted automatically. */
   isMuted?: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface SortKey {
   direction: 'asc' | 'desc';
 }
 
-/** The ids of the selected rows, or every row of the whole list, also those not loaded. */
+/** Ids of the selected rows, or `all` for the whole list including rows not loaded. */
 export type TableSelection = 'all' | ReadonlySet<string>;
 
 /** What the user has done to the columns; serialisable, every part optional. */
@@ -144,7 +144,7 @@ export interface ColumnState {
 
 export type TableDensity = 'comfortable' | 'compact';
 
-/** Everything a user arranges in a table, as plain JSON; every part optional. */
+/** User preferences of a table as JSON; all parts are optional. */
 export interface TablePreferences {
   columns?: ColumnState;
   sort?: SortKey[];
@@ -152,21 +152,21 @@ export interface TablePreferences {
   density?: TableDensity;
 }
 
-/** One pasted value and where it goes. */
+/** Pasted value with its target. */
 export interface PastedCell<Row> {
   row: Row;
   columnId: string;
   value: string;
 }
 
-/** One cell that is changed, with what it held, so that the change can be taken back. */
+/** Changed cell with its previous value, for undo. */
 export interface CellEdit<Row> extends PastedCell<Row> {
   before: string;
 }
 
 export type EditCause = 'edit' | 'paste' | 'fill' | 'clear' | 'undo' | 'redo';
 
-/** Rows are those that hold the words in any of the columns (default: all), whatever the case and the accents. */
+/** Search text and the columns to search (all by default), ignoring case and accents. */
 export interface TableSearch {
   text: string;
   columnIds?: readonly string[];
@@ -180,10 +180,10 @@ export interface TableAction<Row> {
   tone?: 'danger';
   /** Default `both`: in the menu of a row and in the bar of the selection. */
   place?: 'row' | 'bulk' | 'both';
-  /** False for who may never do it: the action is not there at all. */
+  /** False to hide the action. */
   isPossible?: boolean;
-  /** Why it cannot be done with these rows now; the action stays, says so, and does nothing. */
+  /** Reason why the action is disabled for these rows. */
   disabledReason?: string | ((rows: readonly Row[]) => string | undefined);
-  /** `rows` are those of the selection that are loaded; `selection` may be `all`. */
+  /** Called with the loaded selected rows and the selection, which may be `all`. */
   onAction: (rows: readonly Row[], selection: TableSelection) => void;
 }

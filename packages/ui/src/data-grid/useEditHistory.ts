@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CellEdit, EditCause } from './types.ts';
 
 export interface EditHistory<Row> {
-  /** Takes note of edits that were made, as `onCellsEdit` hands them over. */
+  /** Records edits from `onCellsEdit`. */
   record: (edits: readonly CellEdit<Row>[]) => void;
   undo: () => void;
   redo: () => void;
@@ -13,8 +13,8 @@ export interface EditHistory<Row> {
 const stepsMost = 100;
 
 /**
- * Undo and redo for a table whose rows the caller holds. `apply` writes the values of the edits into the rows, which
- * are those of the time of the edit: find yours by their id. A paste of many cells is one step; a hundred are kept.
+ * Undo and redo for a table whose rows the caller owns. `apply` writes the values of the edits to the rows; find
+ * current rows by id, because the edits contain rows of their time. A paste is one step; up to 100 steps are kept.
  */
 export function useEditHistory<Row>(
   apply: (edits: readonly CellEdit<Row>[], cause: EditCause) => void,

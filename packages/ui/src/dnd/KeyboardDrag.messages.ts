@@ -1,7 +1,7 @@
 export const carryWords = {
-  /** Beside the Esc key, while something is being moved. */
-  putBack: 'put back',
+  /** Hint beside the Esc key during a move. */
+  putBack: 'cancel',
   escape: 'Esc',
-  /** In its place where a finger moves it. */
-  bringBack: 'Back to its place: nothing changes',
+  /** Drop area that cancels a move by touch. */
+  bringBack: 'Drop here to cancel',
 };

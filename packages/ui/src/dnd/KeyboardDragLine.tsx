@@ -9,17 +9,17 @@ import * as styles from './KeyboardDragLine.css.ts';
 import { onPage } from '../overlay/onPage.ts';
 
 export interface CarryLineProps {
-  /** Where the thing would land, in words. */
+  /** Text of the target position. */
   children: string;
-  /** The names in it that stand out. */
+  /** Names to emphasize in the text. */
   strong?: readonly string[];
-  /** It may not land there; the words say why. */
+  /** Marks the target as not allowed; the text has the reason. */
   isRefused?: boolean;
-  /** A key that makes something else of it while it is held. */
+  /** Modifier key and its effect. */
   orElse?: { key: string; does: string } | undefined;
 }
 
-/** What is being moved, where it would land, and how to put it back: seen and heard. */
+/** Live line during a move: item, target position and how to cancel. */
 export function CarryLine({ children, strong = [], isRefused, orElse }: CarryLineProps) {
   const words = useWords('carry', carryWords);
   return onPage(

@@ -2,12 +2,13 @@ import { use, useMemo, type ReactNode } from 'react';
 import { WordsContext, type WordsOverrides } from './useMessages.ts';
 
 export interface WordsProviderProps {
-  /** Keep one identity between renders, or everything below is drawn again. */
+  /** Replaced messages. Keep the identity between renders. */
   words: WordsOverrides;
+  /** Content. */
   children: ReactNode;
 }
 
-/** Replaces words of the library for everything below it: a translation, or a firm's own terms. */
+/** Replaces messages of the library for its children, for translations or company terms. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   const above = use(WordsContext);
   const merged = useMemo(() => (above ? mergeWords(above, words) : words), [above, words]);

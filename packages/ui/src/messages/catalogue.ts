@@ -104,8 +104,8 @@ import type { takeoffShortcutsWords } from '../takeoff/tools/shortcuts.messages.
 import type { takeoffToolsWords } from '../takeoff/tools/tools.messages.ts';
 
 /**
- * Every word that the library says by itself, by component. An app replaces any of them with `WordsProvider`; what
- * it leaves out stays English. A component's words stand beside it in `<Name>.words.ts`.
+ * All messages of the library by component. An app replaces any of them with `WordsProvider`; the others stay English.
+ * A component's messages are defined beside it in `<Name>.messages.ts`.
  */
 export interface Words {
   activityComposer: typeof activityComposerWords;

@@ -4,11 +4,11 @@ import { english } from './english.ts';
 const files = import.meta.glob<Record<string, unknown>>('../**/*.messages.ts', { eager: true });
 const catalogue = new Set<unknown>(Object.values(english));
 
-test('there are words of many components', () => {
+test('finds the messages of many components', () => {
   expect(Object.keys(files).length).toBeGreaterThan(40);
 });
 
-test.each(Object.entries(files))('%s is in the catalogue, and says something', (_file, words) => {
+test.each(Object.entries(files))('%s is in the catalogue and has no empty message', (_file, words) => {
   const slices = Object.entries(words).filter(([name]) => name.endsWith('Words'));
   expect(slices.length).toBeGreaterThan(0);
   for (const [, slice] of slices) {

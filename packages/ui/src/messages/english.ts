@@ -104,7 +104,7 @@ import { takeoffShortcutsWords } from '../takeoff/tools/shortcuts.messages.ts';
 import { takeoffToolsWords } from '../takeoff/tools/tools.messages.ts';
 import type { Words } from './catalogue.ts';
 
-/** The whole catalogue in English: what a translator starts from and a test compares with. */
+/** Complete English catalogue, the base for translations and tests. */
 export const english: Words = {
   activityComposer: activityComposerWords,
   activityRail: activityRailWords,

@@ -9,4 +9,4 @@ test.each([
   ['Élévations', 'élévations'],
   ['عروض', 'عروض'],
   ['', ''],
-])('%s within a sentence is %s', (label, within) => expect(inSentence(label)).toBe(within));
+])('inSentence turns %s into %s', (label, within) => expect(inSentence(label)).toBe(within));

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Words } from './catalogue.ts';
 
-/** What an app has replaced: some words of some components. */
+/** Messages that an app replaces, by component. */
 export type WordsOverrides = { readonly [Key in keyof Words]?: Partial<Words[Key]> };
 
 export const WordsContext = createContext<WordsOverrides | undefined>(undefined);
 
-/** By what the app has put in place: one object for as long as that is the same, so that what hangs on it keeps. */
+/** Merged messages by override object, so that the identity is stable between renders. */
 const merged = new WeakMap<object, object>();
 
-/** A component's own words, with what the app has put in their place. */
+/** Returns a component's messages merged with the app's overrides. */
 export function useWords<Key extends keyof Words>(key: Key, own: Words[Key]): Words[Key] {
   const replaced = use(WordsContext)?.[key];
   if (!replaced) return own;

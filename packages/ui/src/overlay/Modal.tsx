@@ -5,22 +5,29 @@ import { addLayer, isolate, lockScroll } from './layers.ts';
 import { onPage } from './onPage.ts';
 
 export interface ModalProps {
+  /** Called on Escape or a press outside. */
   onClose: () => void;
+  /** ARIA role. */
   role?: 'dialog' | 'alertdialog';
+  /** Accessible name. */
   'aria-label'?: string;
+  /** Id of the element that names it. */
   'aria-labelledby'?: string;
+  /** Id of the element that describes it. */
   'aria-describedby'?: string;
-  /** False where a press outside does nothing. */
+  /** False disables closing by an outside press. */
   isDismissable?: boolean;
-  /** True where Escape does nothing. */
+  /** True disables closing with Escape. */
   isKeyboardDismissDisabled?: boolean;
   /** Class of the dimmed page. */
   scrim: string;
+  /** Class name of the dialog element. */
   className: string;
+  /** Content. */
   children: ReactNode;
 }
 
-/** Mounted while it is open: the page is dimmed and waits, the focus goes in and comes back to where it was. */
+/** Modal layer, mounted while open: dims the page, traps the focus and returns it on close. */
 export function Modal({
   onClose,
   role = 'dialog',

@@ -16,37 +16,45 @@ import { place, type Place, type Placement } from './place.ts';
 import { onPage } from './onPage.ts';
 
 export interface PopupProps {
-  /** What it opens beside. */
+  /** Element that the popup is placed beside. */
   anchor: RefObject<Element | null>;
   /** Escape, or a press outside; not for one that is passive. */
   onClose?: (reason: 'escape' | 'outside') => void;
+  /** Preferred side and alignment. */
   placement?: Placement;
   /** Pixels between the two. */
   offset?: number;
   /** Pixels along the anchor's side. */
   crossOffset?: number;
-  /** The focus goes in and the page outside waits; otherwise the focus stays where it is. */
+  /** Traps the focus and blocks the page. */
   isModal?: boolean;
-  /** The focus goes in, the page outside stays usable. */
+  /** Moves the focus in but keeps the page usable. */
   takesFocus?: boolean;
-  /** It shows and that is all: what opened it closes it. */
+  /** Never takes focus; closed by its opener. */
   isPassive?: boolean;
-  /** What in it takes the focus; the popup itself if nothing is named. */
+  /** Element to focus; the popup itself by default. */
   focusRef?: RefObject<HTMLElement | null>;
-  /** At least as wide as the anchor. */
+  /** Makes it at least as wide as the anchor. */
   asWideAsAnchor?: boolean;
   /** Stays above the foot of the dialog that its anchor is in. */
   sparesFoot?: boolean | undefined;
+  /** ARIA role. */
   role?: AriaRole;
+  /** Element id. */
   id?: string;
+  /** Accessible name. */
   'aria-label'?: string;
+  /** Id of the element that names it. */
   'aria-labelledby'?: string;
+  /** Additional class name. */
   className?: string;
+  /** Content. */
   children: ReactNode;
+  /** Ref to the popup element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Mounted while it is open: a small surface beside its anchor, over everything else. */
+/** Floating layer beside its anchor, mounted while open. */
 export function Popup({
   anchor,
   onClose,

@@ -1,11 +1,8 @@
-/**
- * What lies over the page, lowest first. The topmost hears Escape and presses outside of it; a modal one makes all
- * that lies below unreachable.
- */
+/** Stack of open layers. The topmost handles Escape and outside presses; a modal layer makes everything below inert. */
 export interface LayerOptions {
-  /** Where the layer belongs: a press there is the anchor's own affair. */
+  /** Element that belongs to the layer; presses on it do not close it. */
   anchor?: Element | null;
-  /** Escape was pressed, or the page outside of the layer and of those above it. */
+  /** Called on Escape or an outside press. */
   onClose: (reason: 'escape' | 'outside') => void;
 }
 

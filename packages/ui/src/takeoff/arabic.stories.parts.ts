@@ -1,6 +1,6 @@
 import type { WordsOverrides } from '../messages/useMessages.ts';
 
-/** The take-off in Arabic, for the stories that are read from right to left. */
+/** Arabic messages of the take-off for right-to-left stories. */
 export const arabicTakeoff: WordsOverrides = {
   takeoffCanvas: {
     role: 'لوحة الحصر',

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** A story's `onSharp`: the sheet is drawn coarsely at once and sharply a moment later. */
+/** `onSharp` of a story: marks when the sheet is fully rendered. */
 export const markSharp = () => performance.mark('takeoff-sharp');
 const sharpened = (): number => performance.getEntriesByName('takeoff-sharp').length;
 
-/** What is drawn with the keys catches the sheet's own lines, once they are read. */
+/** Waits until the sheet's lines are read, because keyboard drawing snaps to them. */
 const linesAreRead = () =>
   waitFor(() => expect(document.querySelector('[data-lines="reading"]')).toBeNull(), { timeout: 40_000 });
 
 let before = 0;
 
-/** For the meta of stories that show a sheet: each ends when its sheet is sharp. */
+/** Meta for stories with a sheet: waits until it is fully rendered. */
 export const untilSharp = {
   beforeEach: () => {
     before = sharpened();
@@ -23,10 +23,10 @@ export const untilSharp = {
 
 const sharpSheets = new Set<string>();
 
-/** The `onSharp` of one of several sheets of a story. */
+/** `onSharp` of one of several sheets of a story. */
 export const markSharpOf = (name: string) => () => sharpSheets.add(name);
 
-/** For a story that shows several sheets: it ends when each that is named here is sharp. */
+/** For stories with several sheets: waits until all named sheets are fully rendered. */
 export const untilAllSharp = (...names: readonly string[]) => ({
   beforeEach: () => sharpSheets.clear(),
   play: async () => {

@@ -20,34 +20,37 @@ export interface CanvasMeasure {
   type: TakeoffType;
   name?: string;
   geometry: Geometry;
-  /** Overrides of the condition's parameters, for this measure alone. */
+  /** Overrides of the condition's parameters for this measure. */
   parameters?: TakeoffParameters;
-  /** The layer that it belongs to. */
+  /** Id of its layer. */
   layer?: string;
-  /** The typical group that it counts with, and how often that is built. */
+  /** Typical group and its multiplier. */
   group?: string;
   times?: number;
-  /** A locked measure can be selected and read, never changed. */
+  /** A locked measure can be selected but not changed. */
   locked?: boolean;
 }
 
-/** What is put on a page beside the measures: words, a stamp, a way to another page, a picture. */
+/** Types of plan marks: note, stamp, page link and image. */
 export type PlanMarkType = 'text' | 'stamp' | 'link' | 'image';
 
 export interface PlanMarkContent {
-  /** Lines of words. A link without any shows the number of its sheet. */
+  /** Text with line breaks. A link without text shows its sheet number. */
   text?: string;
-  /** A CSS hex colour; the ink's own when absent. */
+  /** CSS hex color. @default the theme's ink color */
   color?: string;
-  /** Where a link leads. */
+  /** Id of the page a link opens. */
   pageId?: string;
-  /** Of an image: its picture, by the host's id; the text says what it shows. */
+  /** Host id of an image's picture; `text` is its description. */
   imageId?: string;
-  /** How much of an image covers the sheet, from 0.1 to 1; 1 when absent. */
+  /** Opacity of an image from 0.1 to 1. @default 1 */
   opacity?: number;
 }
 
-/** Words or a picture in a box on the page. Its four corners, as it is read, clockwise from the upper left one, in points. */
+/**
+ * Text or image in a box on the page. Its vertices are the four corners in points, clockwise from the upper left as it
+ * is read.
+ */
 export interface CanvasPlanMark {
   uuid: string;
   type: PlanMarkType;
@@ -57,27 +60,27 @@ export interface CanvasPlanMark {
   locked?: boolean;
 }
 
-/** A picture that the host has taken over. */
+/** Picture stored by the host. */
 export interface PlanPicture {
   imageId: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   text: string;
 }
 
-/** A place on a sheet that people talk about. */
+/** Comment pin on a sheet. */
 export interface CanvasPin {
   uuid: string;
-  /** In the page's unrotated PDF user space, in points. */
+  /** Position in the page's unrotated PDF user space, in points. */
   at: Point;
-  /** What it is called on its page. */
+  /** Number of the comment on its page. */
   number: number;
-  /** Who says what there, for those who listen. */
+  /** Accessible description: author and text. */
   label: string;
   isResolved?: boolean;
   isMovable?: boolean;
 }
 
-/** A page that links can lead to. */
+/** Page that links can open. */
 export interface LinkPage {
   uuid: string;
   /** Sheet number, for example "A2.1"; may be empty. */
@@ -85,32 +88,32 @@ export interface LinkPage {
   name: string;
 }
 
-/** Everything that is drawn on a page. */
+/** Shape on a page: a measure or a plan mark. */
 export type Drawn = CanvasMeasure | CanvasPlanMark;
 export const isPlanMark = (drawn: Drawn): drawn is CanvasPlanMark => 'content' in drawn;
 export const isMeasure = (drawn: Drawn): drawn is CanvasMeasure => !('content' in drawn);
 
-/** Fill of an area and dash of a line; shape of what is counted: so that conditions differ without colour. */
+/** Styles that distinguish conditions without color: hatch of areas and lines, shape of count marks. */
 export type { Hatch, MarkShape } from '@plumbline/estimating';
 
-/** What is being measured: an assembly or item, with the look of its marks. */
+/** Condition with the style of its measures. */
 export interface CanvasCondition {
   uuid: string;
   /** Short code shown on the marks, for example "P2". */
   code: string;
   name: string;
   type: TakeoffType;
-  /** A CSS hex colour. */
+  /** CSS hex color. */
   color: string;
   hatch?: Hatch;
-  /** A circle when absent. */
+  /** Shape of count marks. @default 'circle' */
   markShape?: MarkShape;
-  /** Unit of its quantity; for display only. */
+  /** Unit of its quantity, for display only. */
   unit?: MeasureUnit;
   parameters?: TakeoffParameters;
 }
 
-/** Tools that draw a take-off of their name, and those that do not draw one. */
+/** Tools: the take-off types they draw, and tools that draw no take-off. */
 export type ToolId =
   | 'select'
   | 'pan'
@@ -126,7 +129,7 @@ export type ToolId =
 /** Rotation of the view, clockwise. */
 export type ViewRotation = 0 | 90 | 180 | 270;
 
-/** What a snapped position has caught. */
+/** Kind of a snapped position. */
 export type SnapKind = 'endpoint' | 'midpoint' | 'intersection' | 'edge' | 'close';
 
 /** Switches of the drawing tools. */
@@ -139,7 +142,7 @@ export interface DrawingModes {
   outline: 'polygon' | 'rectangle';
 }
 
-/** What the pointer is over and what is being drawn, for the status line. Lengths are real units. */
+/** State shown in the status bar. Lengths are in real units. */
 export interface CanvasStatus {
   tool: ToolId;
   /** Position of the cursor from the lower left corner of the page: real units when calibrated, points otherwise. */
@@ -148,48 +151,48 @@ export interface CanvasStatus {
   segment: number | null;
   /** Length of the path being drawn, the live segment included. */
   path: number | null;
-  /** The quantity that the drawing adds, in the tool's unit; null when nothing is being drawn. */
+  /** Quantity the current drawing adds, in the tool's unit; null when not drawing. */
   quantity: { value: number; unit: MeasureUnit } | null;
   snap: SnapKind | null;
   calibrated: boolean;
   unit: LengthUnit;
-  /** The calibration in force where the cursor is. */
+  /** Calibration at the cursor. */
   calibration: Calibration | null;
-  /** The page lies on its side: what runs along its x is seen upright. */
+  /** The view is rotated by a quarter turn, so that the page's x axis is vertical on screen. */
   isSideways: boolean;
   /** CSS pixels per point; 1 is 72 dpi. */
   zoom: number;
-  /** Whether the sheet is still loading, sharp, or could not be read. */
+  /** Loading state of the sheet. */
   sheet: 'loading' | 'ready' | 'error';
   canUndo: boolean;
   canRedo: boolean;
   undoName: string | null;
   redoName: string | null;
   modes: DrawingModes;
-  /** Number of vertices of the drawing under way. */
+  /** Number of vertices of the current drawing. */
   vertices: number;
 }
 
-/** A drawing under way: its corners that are set, and nothing of what follows the pointer. */
+/** Unfinished drawing: its placed vertices without the live segment. */
 export interface UnfinishedDrawing {
-  /** What it is drawn with: a take-off type, `cutout`, or `calibrate` for a known length, whose ends are its vertices. */
+  /** Tool: a take-off type, `cutout`, or `calibrate` for a calibration line, whose ends are the vertices. */
   tool: ToolId;
-  /** What it measures; null for a cut-out and a known length. */
+  /** Condition of the measure; null for a cut-out or calibration line. */
   conditionId: string | null;
   vertices: readonly Vertex[];
-  /** What the arc under way goes through, once that is set. */
+  /** Middle point of the current arc, once placed. */
   through: Point | null;
-  /** Of a stretched sheet: the length that is set, and that the next one runs across. */
+  /** First calibration line of a stretched sheet, if the second is being drawn. */
   first?: KnownLength;
 }
 
-/** A known length set on the sheet: the two ends in points, the length they have in reality; two of a stretched one. */
+/** Calibration line with its ends in points and real length; two of them for a stretched sheet. */
 export interface KnownLength extends KnownLengths {
-  /** The detail that it is the scale of, by its calibration's id; absent for the sheet's own. */
+  /** Calibration id of the detail it calibrates; absent for the sheet. */
   detailId?: string;
 }
 
-/** A rectangle in page points. */
+/** Rectangle in page points. */
 export interface Rect {
   x: number;
   y: number;
@@ -202,49 +205,49 @@ export interface TakeoffCanvasHandle {
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
-  /** Fills the view with a rectangle given in page points. */
+  /** Zooms to a rectangle in page points. */
   zoomTo(rect: Rect): void;
-  /** Fills the view with measures and what stands about them. */
+  /** Zooms to measures with their surroundings. */
   zoomAround(measures: readonly Pick<CanvasMeasure, 'geometry'>[]): void;
   undo(): void;
   redo(): void;
   setTool(tool: ToolId): void;
-  /** Takes two known lengths, one across the other: the scales of a stretched sheet. */
+  /** Starts calibrating a stretched sheet with two perpendicular lines. */
   scaleBothWays(): void;
-  /** Puts one of the known lengths right that a scale was set by; the second one that it has not yet is measured next. */
+  /** Redraws one calibration line of a scale; index 1 adds the second line if it is missing. */
   correctLength(scale: Calibration, which: 0 | 1): void;
   setModes(modes: Partial<DrawingModes>): void;
-  /** Ends the drawing under way and keeps it. */
+  /** Finishes the current drawing. */
   finish(): void;
-  /** Drops the drawing under way; without one, clears the selection. */
+  /** Discards the current drawing; without one, clears the selection. */
   cancel(): void;
   select(uuids: readonly string[]): void;
-  /** Puts what is selected into a layer; null takes it out of all. */
+  /** Moves the selection to a layer; null removes it from its layers. */
   setLayer(layer: string | null): void;
-  /** Puts what is selected into a typical group, which is built so many times; null takes it out. */
+  /** Moves the selection to a typical group with its multiplier; null removes it. */
   setGroup(group: string | null, times: number): void;
   /**
-   * Measures what is selected by another condition, as its type measures: among lines, among areas, an area along its
-   * edge, a closed line as the area that it encloses. Nothing changes where one of them cannot be measured so.
+   * Changes the condition of the selection and converts it to the condition's type: lines and areas among themselves,
+   * an area to its outline, a closed line to its area. Nothing changes if any of them cannot be converted.
    */
   setCondition(uuid: string): void;
-  /** Changes dimensions of the selected measures alone; one that is undefined is their condition's again. */
+  /** Changes dimensions of the selected measures; undefined restores the condition's value. */
   setDimensions(change: ParameterChange): void;
-  /** Asks for the name and the scale of a detail anew, by its calibration's id. */
+  /** Opens the form of a detail by its calibration id. */
   editDetail(uuid: string): void;
-  /** What is framed next is the region of this detail. */
+  /** Starts redrawing the region of a detail. */
   frameDetail(uuid: string): void;
-  /** Deletes what is selected. */
+  /** Deletes the selection. */
   deleteSelected(): void;
-  /** Asks for the words of a plan mark anew. */
+  /** Opens the form of a plan mark. */
   editMark(uuid: string): void;
-  /** Turns the selected marks clockwise about their middles, in degrees. */
+  /** Rotates the selected marks clockwise about their centers, in degrees. */
   turnSelected(degrees: number): void;
-  /** How much of the selected images covers the sheet, from 0.1 to 1. */
+  /** Sets the opacity of the selected images, from 0.1 to 1. */
   setOpacity(opacity: number): void;
-  /** Brings a place of the page into view where it is not, without zooming. */
+  /** Pans to a point of the page if it is not in view. */
   reveal(at: Point): void;
   focus(): void;
-  /** Gives the canvas a key pressed elsewhere on the screen; true when it took it. */
+  /** Passes a key press from outside the canvas; true if it was handled. */
   handleKey(event: KeyboardEvent): boolean;
 }

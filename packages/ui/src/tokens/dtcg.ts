@@ -120,7 +120,7 @@ function names(source: Source, path: string): Source {
 
 const referring: Palette = names(palette, 'palette');
 
-/** One file a set; `resolver.json` says how they combine. */
+/** Returns one DTCG file per token set; `resolver.json` defines their combination. */
 export function tokenFiles(): Record<string, object> {
   return {
     'palette.tokens.json': { palette: group({ color: palette }).color },

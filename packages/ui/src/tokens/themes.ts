@@ -58,7 +58,7 @@ export const densities = {
   },
 };
 
-/** The light theme drawn from a palette: its raw values, or names that stand for them. */
+/** Builds the light theme from a palette of values or variable names. */
 export const lightOf = (p: Palette) => ({
   color: {
     surface: {

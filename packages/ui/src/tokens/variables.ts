@@ -18,7 +18,7 @@ function lines(source: Source, path: readonly string[] = []): string[] {
 const rule = (selector: string, ...sources: Source[]): string =>
   `${selector} {\n${sources.flatMap((source) => lines(source)).join('\n')}\n}\n`;
 
-/** The tokens as a style sheet by itself, for pages that take the colours and sizes and none of the components. */
+/** Returns the tokens as a style sheet, for pages that use colors and sizes without components. */
 export const variablesSheet = (): string =>
   [
     rule(':root', constants, light, densities.comfortable),

@@ -1,6 +1,5 @@
 /**
- * Calls back when another theme, another contrast or the system's other colours come into force where `element` is:
- * what draws by itself, on a canvas, does not follow them as what is styled does. Until `signal` is aborted.
+ * Calls back when theme, contrast or system colors change at `element`, for canvas rendering, until `signal` aborts.
  */
 export function watchTheme(element: Element, changed: () => void, signal: AbortSignal): void {
   const themes = new MutationObserver(changed);

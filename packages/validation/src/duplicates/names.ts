@@ -12,7 +12,7 @@ const table = (text: string): ReadonlyMap<string, string> =>
 const legalForms = list(
   'inc incorporated llc llp lllp lp lc pllc pc ltd limited co company corp corporation plc gmbh kg ag bv nv pty srl sarl ulc',
 );
-/** The full word first, then what is written for it. */
+/** Full word followed by its abbreviations. */
 const shortWords = table(
   'construction constr constrn const cnstr, brothers bros, builders bldrs, building bldg, contractors contrs, ' +
     'contractor contr, contracting contrg, mechanical mech, electrical elec, engineering engrg engr eng, ' +
@@ -21,7 +21,7 @@ const shortWords = table(
     'properties props, department dept, university univ, equipment equip, plumbing plbg, heating htg, ' +
     'distributors dist, materials matls, supply sply, excavating excav, mount mt, saint st, fort ft, and n',
 );
-/** Words that many firms carry: what is left without them tells one from another. */
+/** Common words of company names, which do not distinguish companies. */
 const commonWords = list(
   'and of the for in construction constructors builders builder building buildings contractors contractor contracting ' +
     'general services service group enterprises associates partners holdings industries solutions systems ' +
@@ -40,15 +40,15 @@ const nicknames = table(
     'lawrence larry, raymond ray, douglas doug, jonathan jon, christopher chris, victoria vicky',
 );
 
-/** A name made comparable. */
+/** Normalized name for comparison. */
 export interface ComparableName {
-  /** The words in full, one blank between them: what an index of trigrams is made of and asked for. */
+  /** Expanded words joined by single spaces; the text of the trigram index. */
   text: string;
-  /** Equal for names that say the same, whatever the blanks. */
+  /** Text without spaces, equal for equivalent names. */
   key: string;
-  /** What tells this name from others of its kind. */
+  /** Distinctive part of the name. */
   core: string;
-  /** Of a material: its figures. Another size is another thing, however alike the words. */
+  /** Numbers of a material name; different sizes are different materials. */
   sizes: string;
 }
 const comparable = (
@@ -76,9 +76,9 @@ function withoutLegalForm(words: string[]): string[] {
   }
 }
 
-/** A firm's name without its legal form, with its abbreviations in full. */
+/** Normalizes a company name: without legal form, abbreviations expanded. */
 export function firmName(name: string): ComparableName {
-  // “A.B.C.” is one word; said before the dots are gone.
+  // Join “A.B.C.” into one word before dots are removed.
   const joined = name.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])/gu, (each) =>
     each.replaceAll('.', ''),
   );
@@ -90,13 +90,13 @@ export function firmName(name: string): ComparableName {
   );
 }
 
-/** What a job, a lead or anything else is called. */
+/** Normalizes the name of a job, lead or other record. */
 export function plainName(name: string): ComparableName {
   const words = wordsOf(name);
   return comparable(words, words);
 }
 
-/** A person's name: short first names in full, without title and middle initial; which part stands first does not count. */
+/** Normalizes a person's name: first names expanded, without title and middle initial, independent of order. */
 export function personName(first: string, last: string): ComparableName {
   const given = wordsOf(first).map((word) => nicknames.get(word) ?? word);
   const all = [...given, ...wordsOf(last)];
@@ -106,7 +106,7 @@ export function personName(first: string, last: string): ComparableName {
 }
 
 const figure = (value: number): string => String(Math.round(value * 10_000) / 10_000).replace('.', 'p');
-/** Short for a measure behind a figure, and how people write it. */
+/** Units with their spellings after a number. */
 const measures = Object.entries({
   in: `["”″]|in(?:ch(?:es)?)?\\b\\.?`,
   ft: `['’′]|f(?:oo|ee)?t\\b\\.?`,
@@ -119,7 +119,7 @@ const measures = Object.entries({
   mil: `mils?\\b`,
 }).map(([short, written]): [string, RegExp] => [short, new RegExp(`(\\d)[\\s-]*(?:${written})`, 'g')]);
 
-/** A material's name, its figures and measures written in one way: `5/8"` is `0.625 in.`, `2 x 4` is `2x4`. */
+/** Normalizes a material name with its numbers and units: `5/8"` becomes `0.625 in.`, `2 x 4` becomes `2x4`. */
 export function materialName(name: string): ComparableName {
   let written = name
     .replaceAll(/[¼½¾⅐-⅞]/g, ' $&')
@@ -136,19 +136,19 @@ export function materialName(name: string): ComparableName {
   for (const [short, pattern] of measures) written = written.replaceAll(pattern, `$1${short} `);
   written = written
     .replaceAll(/(\d)(?:in|ft)?\s*[x×]\s*(?=\d)/g, '$1x')
-    // A sheet is 4x8, with or without its feet.
+    // 4x8 and 4'x8' are the same sheet.
     .replaceAll(/(\dx[\dpx]*\d|\dx\d)(?:in|ft)\b/g, '$1');
   const words = wordsOf(written);
   const sizes = words.filter((word) => /\d/.test(word)).sort();
   return { ...comparable(words, words, words.toSorted().join(' ')), sizes: sizes.join(' ') };
 }
 
-/** Spelling that agrees by three quarters is what any two words have in common. */
+/** Baseline of Jaro-Winkler similarity; unrelated words reach three quarters. */
 const spread = (alike: number): number => Math.max(0, (alike - 0.75) / 0.25);
 
 /**
- * How alike two names are, from 0 to 1: as a whole, by trigrams, and in what tells them apart. 1 is only what says the
- * same. At most half of it comes from the core alone, so a likeness of 0.65 is a `similarity` of 0.3 at least.
+ * Returns the similarity of two names from 0 to 1, from trigrams of the whole name and from the distinctive part; 1 only
+ * for equivalent names. The distinctive part contributes at most half, so 0.65 implies a `similarity` of at least 0.3.
  */
 export function nameLikeness(a: ComparableName, b: ComparableName): number {
   if (a.key === '' || b.key === '') return 0;

@@ -8,30 +8,30 @@ const publicDomains = new Set(
   ).split(' '),
 );
 const publicProviders = /^(yahoo|hotmail|outlook|live|gmx|yandex)\.[a-z.]+$/;
-/** Where many firms have a page each: the page tells them apart, not the host. */
+/** Hosts with pages of many companies; the path identifies the company. */
 const sharedHosts =
   /(^|\.)(facebook|linkedin|instagram|yelp|twitter|x|youtube|houzz|angi|thumbtack|google)\.com$/;
 
-/** The digits of a phone number, without country code 1 and extension; empty for what is no number. */
+/** Returns the digits of a phone number without country code 1 and extension; empty for an invalid number. */
 export function phoneKey(text: string): string {
   const digits = text.replace(/\s*(?:ext\.?|extension|x|#)\s*\d+\s*$/i, '').replaceAll(/\D/g, '');
   const own = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return own.length < 7 || /^(\d)\1*$/.test(own) ? '' : own;
 }
 
-/** An e-mail address in small letters; empty for what is none. */
+/** Returns an email address in lower case; empty for an invalid one. */
 export function emailKey(text: string): string {
   const address = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : '';
 }
 
-/** The domain of an e-mail address, unless everybody can have one there. */
+/** Returns the domain of an email address; empty for public email providers. */
 export function emailDomain(text: string): string {
   const domain = emailKey(text).split('@')[1] ?? '';
   return publicDomains.has(domain) || publicProviders.test(domain) ? '' : domain;
 }
 
-/** The host of a website, without scheme, `www` and path; with the page where a host has many firms. */
+/** Returns the host of a website without scheme, `www` and path; with the path for hosts of many companies. */
 export function websiteKey(text: string): string {
   const [, host = '', rest = ''] =
     /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(.*)$/i.exec(text.trim().toLowerCase()) ??
@@ -43,7 +43,7 @@ export function websiteKey(text: string): string {
   return page === undefined ? '' : name + page;
 }
 
-/** Five digits of a ZIP code; other postal codes as letters and digits. */
+/** Returns the five digits of a ZIP code; other postal codes as letters and digits. */
 export const zipKey = (text: string): string =>
   /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1] ?? wordsOf(text).join('');
 
@@ -60,7 +60,7 @@ const streetWords: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** A street with its words in full and without suite, unit or floor. */
+/** Normalizes a street: words expanded, without suite, unit or floor. */
 export function streetKey(text: string): string {
   const house = text.replace(
     /[\s,]*(?:#|\b(?:suite|ste|unit|apt|apartment|room|rm|floor|fl|bldg)\b\.?)\s*#?\s*[\w-]+.*$/i,

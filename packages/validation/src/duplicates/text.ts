@@ -1,4 +1,4 @@
-const longest = 200;
+const MAX_LENGTH = 200;
 const undecomposed: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,19 +12,19 @@ const undecomposed: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** What a record says under a name, as text; nothing where it is no text. */
+/** Returns the text value of a record's field; empty for other types. */
 export const textOf = (record: Readonly<Record<string, unknown>>, name: string): string => {
   const value = Object.hasOwn(record, name) ? record[name] : undefined;
-  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  return typeof value === 'string' ? value.trim().slice(0, MAX_LENGTH) : '';
 };
 
-/** Words of letters and digits alone: case, accents, apostrophes and punctuation do not count, `&` and `+` are “and”. */
+/** Splits a text into words of letters and digits, ignoring case, accents and punctuation; `&` and `+` become "and". */
 export function wordsOf(text: string): string[] {
   return (
     text
       .replaceAll(/['’‘ʼ`´]/g, '')
       .normalize('NFKD')
-      // By way of capitals, which some letters of one case share.
+      // Upper case first, because some letters share an upper case form.
       .toUpperCase()
       .toLowerCase()
       .normalize('NFKD')
@@ -36,7 +36,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Of texts that are compared again and again, as a name in each row of a file. */
+/** Caches the trigrams of texts that are compared repeatedly, such as a name in each row of a file. */
 const known = new Map<string, ReadonlySet<string>>();
 const mostKnown = 2_000;
 
@@ -55,8 +55,8 @@ function trigrams(text: string): ReadonlySet<string> {
 }
 
 /**
- * How much two texts have in common, from 0 to 1: shared trigrams over all trigrams, exactly as `similarity` of PostgreSQL's
- * pg_trgm counts them, so that an index finds what this rule would.
+ * Returns the similarity of two texts from 0 to 1: shared trigrams over all trigrams, computed exactly like `similarity` of
+ * PostgreSQL's pg_trgm, so that a database index finds the same records.
  */
 export function similarity(a: string, b: string): number {
   const [left, right] = [trigrams(a), trigrams(b)];
@@ -66,19 +66,19 @@ export function similarity(a: string, b: string): number {
 }
 
 /**
- * Jaro and Winkler's measure, from 0 to 1: forgiving of letters that changed places or were mistyped, most of all behind
- * a common beginning. Trigrams are not: Halverson and Halvorsen share a quarter of theirs.
+ * Returns the Jaro-Winkler similarity from 0 to 1. It tolerates transposed and mistyped letters, especially after a common
+ * prefix, unlike trigrams: Halverson and Halvorsen share only a quarter of theirs.
  */
 export function spelledAlike(one: string, other: string): number {
   if (one === other) return one === '' ? 0 : 1;
-  // Greedy matching depends on which comes first.
+  // Order the arguments, because greedy matching is not symmetric.
   const [a, b] =
     one.length < other.length || (one.length === other.length && one < other) ? [one, other] : [other, one];
   const reach = Math.max(0, Math.floor(b.length / 2) - 1);
   const taken = new Set<number>();
   const matched: string[] = [];
   for (let at = 0; at < a.length; at++) {
-    // The nearest first: with Jaro's leftmost, the last r of Baker takes the first of Barker.
+    // Match the nearest letter; Jaro's leftmost rule would match the last r of Baker with the first of Barker.
     for (let off = 0; off <= reach; off++) {
       const near = [at + off, at - off].find((each) => !taken.has(each) && a[at] === b[each]);
       if (near === undefined) continue;

@@ -1,9 +1,9 @@
-/** Of a day: what the tokens of a pattern stand for. */
+/** Values of the pattern tokens on a day. */
 export interface NumberingDay {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** Named by the calendar year that it ends in. */
+  /** Fiscal year, named by the calendar year in which it ends. */
   fiscalYear: number;
 }
 
@@ -17,7 +17,7 @@ const written: Record<Token, (day: NumberingDay) => string> = {
   MM: ({ month }) => two(month),
   FY: ({ fiscalYear }) => `FY${two(fiscalYear)}`,
 };
-/** What a counter begins anew with; the short and the long year are the same period. */
+/** Tokens that restart the counter; the short and the long year are one period. */
 const period: Record<Token, (day: NumberingDay) => string> = {
   YYYY: ({ year }) => String(year),
   YY: ({ year }) => String(year),
@@ -32,23 +32,23 @@ function partsOf(pattern: string): Part[] {
   );
 }
 
-/** What is wrong with a pattern, in a sentence; undefined for one that can be used. */
+/** Returns the problem of a pattern as a sentence; undefined for a valid one. */
 export function patternProblem(pattern: string): string | undefined {
   const rest = pattern.replaceAll(/\{(YYYY|YY|MM|FY)\}/g, '');
   const unknown = /\{[^}]*\}?|\}/.exec(rest)?.[0];
-  if (unknown) return `There is no “${unknown}”. Use {YYYY}, {YY}, {MM} or {FY}.`;
+  if (unknown) return `“${unknown}” is not available. Use {YYYY}, {YY}, {MM} or {FY}.`;
   if (!/^[A-Za-z0-9#\-_/. ]*$/.test(rest))
-    return 'A number has letters, digits, spaces and - _ / . beside its counter.';
+    return 'Use only letters, digits, spaces and - _ / . besides the counter.';
   const runs = rest.match(/#+/g) ?? [];
-  if (runs.length !== 1) return 'Say once where the counter stands and how many digits it has: ####.';
-  if ((runs[0]?.length ?? 0) > 9) return 'A counter has at most nine digits.';
+  if (runs.length !== 1) return 'Include the counter exactly once, with one # per digit: ####.';
+  if ((runs[0]?.length ?? 0) > 9) return 'The counter can have up to nine digits.';
   if (/\{MM\}/.test(pattern) && !/\{(YYYY|YY|FY)\}/.test(pattern))
-    return 'A month needs its year beside it: {YYYY}-{MM}.';
-  if (pattern !== pattern.trim()) return 'A number neither begins nor ends with a space.';
+    return 'Add the year to the month: {YYYY}-{MM}.';
+  if (pattern !== pattern.trim()) return 'Remove the space at the start or end.';
   return undefined;
 }
 
-/** The number by a pattern: `OPP-{YYYY}-####` on a day of 2026 with 7 is OPP-2026-0007. */
+/** Formats a number: pattern `OPP-{YYYY}-####` with 7 in 2026 gives OPP-2026-0007. */
 export const writeNumber = (pattern: string, day: NumberingDay, counter: number): string =>
   partsOf(pattern)
     .map((part) =>
@@ -60,7 +60,7 @@ export const writeNumber = (pattern: string, day: NumberingDay, counter: number)
     )
     .join('');
 
-/** What stands before and after the counter on a day. */
+/** Returns the text before and after the counter on a day. */
 export function aroundCounter(pattern: string, day: NumberingDay): [before: string, after: string] {
   const mark = '\u0000';
   const [before = '', after = ''] = partsOf(pattern)
@@ -70,13 +70,13 @@ export function aroundCounter(pattern: string, day: NumberingDay): [before: stri
   return [before, after];
 }
 
-/** Names the counter that a pattern takes its numbers from: it begins anew with each period that the pattern writes. */
+/** Returns the key of a pattern's counter, which restarts with each period in the pattern. */
 export function counterOf(kind: string, pattern: string, day: NumberingDay): string {
   const periods = partsOf(pattern).flatMap((part) => ('token' in part ? [period[part.token](day)] : []));
   return [kind, ...new Set(periods)].join('-');
 }
 
-/** The day that it is in a time zone, for the tokens of a pattern. */
+/** Returns the current day in a time zone as pattern tokens. */
 export function numberingDay(now: Date, timeZone: string, fiscalMonth: number): NumberingDay {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,4 +1,4 @@
-/** Documented: what somebody may do in a territory. */
+/** Specified access levels of a territory. */
 export const territoryAccess = [
   { id: 'view', label: 'View' },
   { id: 'edit', label: 'View/Edit' },
@@ -6,7 +6,7 @@ export const territoryAccess = [
 ] as const;
 export type TerritoryAccess = (typeof territoryAccess)[number]['id'];
 
-/** Two-letter codes of the states, the district and the territories. */
+/** Two-letter codes of the US states, the District of Columbia and the territories. */
 export const states = (
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
@@ -19,17 +19,18 @@ const zipParts = (text: string) =>
     .filter(Boolean);
 const zipRange = (part: string) => /^(\d{5})(?:\s*[-–]\s*(\d{5}))?$/.exec(part) ?? [];
 
-/** What is wrong with a list of ZIP codes and ranges, in a sentence; undefined for one that can be read. */
+/** Returns the problem of a list of ZIP codes and ranges as a sentence; undefined for a valid one. */
 export function zipsProblem(text: string): string | undefined {
   for (const part of zipParts(text)) {
     const [, from, to] = zipRange(part);
-    if (from === undefined) return `“${part}” is no ZIP code. Write 80301 or a range: 80500-80599.`;
-    if (to !== undefined && to < from) return `The range ${part} ends before it begins.`;
+    if (from === undefined)
+      return `“${part}” is not a ZIP code. Enter a code such as 80301 or a range such as 80500-80599.`;
+    if (to !== undefined && to < from) return `The range ${part} ends before it starts.`;
   }
   return undefined;
 }
 
-/** Which of these codes and ranges lie in other territories, too, a sentence each. What cannot be read is passed over. */
+/** Describes overlaps with the ZIP codes of other territories, one sentence each; invalid parts are skipped. */
 export function zipOverlaps(
   text: string,
   others: readonly { name: string; zips?: string | undefined }[],
@@ -44,7 +45,7 @@ export function zipOverlaps(
     theirs
       .filter(({ from, to }) => own.from <= to && from <= own.to)
       .map(({ name, part }) =>
-        part === own.part ? `${own.part} lies in ${name}, too.` : `${own.part} overlaps ${part} of ${name}.`,
+        part === own.part ? `${own.part} is also in ${name}.` : `${own.part} overlaps ${part} of ${name}.`,
       ),
   );
 }
@@ -52,9 +53,9 @@ export function zipOverlaps(
 const rank: Record<TerritoryAccess, number> = { view: 0, edit: 1, fullAccess: 2 };
 
 /**
- * Why somebody may not do this with what lies in a territory, in a sentence; undefined where they may.
- * @param access theirs in the territory; undefined for somebody who is none of its people.
- * @param many what it is about: “leads”.
+ * Returns the reason why a user cannot change or delete records of a territory; undefined if permitted.
+ * @param access access level of the user; undefined for a user who is not in the territory.
+ * @param many plural name of the records, e.g. "leads".
  */
 export function territoryRefusal(
   territory: string,
@@ -64,5 +65,5 @@ export function territoryRefusal(
 ): string | undefined {
   if (access === undefined || rank[access] >= rank[needed]) return undefined;
   const label = territoryAccess.find(({ id }) => id === access)?.label ?? access;
-  return `Your access to the territory ${territory} is “${label}”: you may not ${needed === 'edit' ? 'change' : 'delete'} its ${many}.`;
+  return `Your access to the territory ${territory} is “${label}”. You cannot ${needed === 'edit' ? 'change' : 'delete'} its ${many}.`;
 }

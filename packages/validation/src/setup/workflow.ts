@@ -1,26 +1,26 @@
-/** The statuses of a workflow and the moves between them, by name. */
+/** Statuses and transitions of a workflow, by name. */
 export interface Flow {
   statuses: readonly string[];
   transitions: readonly { from: string; to: string }[];
 }
 
 /**
- * Whether a record may go from one status to another. A record whose status the workflow does not know may enter it
- * anywhere: it would be stuck for good otherwise.
+ * Returns true if a record may change from one status to another. A record with a status outside the workflow may change
+ * to any status, otherwise it could never change.
  */
 export function mayMove({ statuses, transitions }: Flow, from: string, to: string): boolean {
   if (from === to || !statuses.includes(from)) return true;
   return transitions.some((each) => each.from === from && each.to === to);
 }
 
-/** The statuses that a record may go to, in the order that they are given in. */
+/** Filters statuses by those a record may change to, keeping their order. */
 export const nextOf = (flow: Flow, from: string, all: readonly string[]): string[] =>
   all.filter((to) => to !== from && mayMove(flow, from, to));
 
 const either = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** Why a record may not go there, naming where it may. */
+/** Explains why a record cannot change to a status and names the allowed ones. */
 export function moveRefusal(
   workflow: string,
   flow: Flow,
@@ -30,13 +30,13 @@ export function moveRefusal(
 ): string {
   const next = nextOf(flow, from, all);
   return next.length > 0
-    ? `From ${from} the workflow “${workflow}” leads to ${either(next)}, not to ${to}.`
-    : `${from} is the end of the workflow “${workflow}”: nothing leads on from it.`;
+    ? `The workflow “${workflow}” allows ${from} to change to ${either(next)}, not to ${to}.`
+    : `${from} is a final status in the workflow “${workflow}”.`;
 }
 
 /**
- * The statuses of several workflows in one line, each name once: as each workflow has them, wherever they do not
- * contradict each other; those that could come next in the order of the workflows.
+ * Merges the statuses of several workflows into one sequence of distinct names. It keeps the order of each workflow where
+ * they do not contradict each other, and otherwise follows the order of the workflows.
  */
 export function inSequence(workflows: readonly (readonly string[])[]): string[] {
   const names = [...new Set(workflows.flat())];
@@ -50,7 +50,7 @@ export function inSequence(workflows: readonly (readonly string[])[]): string[] 
   const line: string[] = [];
   while (left.size) {
     const free = [...left].find((name) => [...(before.get(name) ?? [])].every((each) => !left.has(each)));
-    // Where they go round in a circle, whichever was named first.
+    // In a cycle the status named first wins.
     const next = free ?? [...left][0] ?? '';
     left.delete(next);
     line.push(next);
@@ -58,7 +58,7 @@ export function inSequence(workflows: readonly (readonly string[])[]): string[] 
   return line;
 }
 
-/** Statuses that no way leads to from the first. */
+/** Returns the statuses that cannot be reached from the first one. */
 export function unreachable({ statuses, transitions }: Flow): string[] {
   const [first] = statuses;
   if (first === undefined) return [];

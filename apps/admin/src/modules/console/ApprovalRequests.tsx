@@ -1,13 +1,13 @@
 import { RequestList, states } from './PartnerRequests.tsx';
 
-/** Requests that wait for a decision. */
+/** Lists partner requests that wait for a decision. */
 export default function ApprovalRequests() {
   return (
     <RequestList
       title="Approval requests"
       preferenceKey="approval-requests"
       views={states.filter(({ id }) => id === 'waiting')}
-      empty="Nothing waits for a decision."
+      empty="No requests are waiting for a decision."
     />
   );
 }

@@ -8,9 +8,9 @@ import { Form } from '@plumbline/ui/Form';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { useRef, useState } from 'react';
 
-const longest = 2000;
+const MAX_REASON_LENGTH = 2000;
 
-/** A refusal says why: the applicant reads it. */
+/** Declines a partner request with a reason that the applicant receives. */
 export function DeclineDialog({
   request,
   onClose,
@@ -45,25 +45,25 @@ export function DeclineDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Decline ${request.company}`}
+      title={`Decline request of ${request.company}`}
       width={450}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="danger" isPending={isPending} onPress={() => void decline()}>
-            Decline and send
+            Decline request
           </Button>
         </>
       }
     >
-      <Form label="Decline the request" onSubmit={() => void decline()}>
+      <Form label="Decline request" onSubmit={() => void decline()}>
         <TextArea
           ref={field}
           label="Reason"
-          description={`${request.firstname} ${request.lastname} reads it in a letter.`}
+          description={`${request.firstname} ${request.lastname} receives it by email.`}
           value={reason}
           onChange={setReason}
-          maxLength={longest}
+          maxLength={MAX_REASON_LENGTH}
           isRequired
           autoFocus
           {...(problem ? { errorMessage: problem } : {})}

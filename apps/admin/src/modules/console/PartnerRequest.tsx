@@ -25,7 +25,7 @@ import { stateOf } from './request-state.ts';
 
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((module) => module.DeclineDialog));
 
-/** One request to become a partner, and the decision on it. */
+/** Partner request with its contact, message and decision. */
 export default function PartnerRequest() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = usePartnerRequestsRead(uuid);
@@ -39,7 +39,7 @@ export default function PartnerRequest() {
   const approve = async () => {
     try {
       await partnerRequestsApprove(row.uuid);
-      toast.success(`${row.company} is a partner. A letter is on its way to ${row.email}.`);
+      toast.success(`${row.company} is now a partner. An email was sent to ${row.email}.`);
     } catch (reason) {
       showError(reason);
     }
@@ -89,7 +89,7 @@ export default function PartnerRequest() {
               </Property>
             </PropertyGroup>
             <PropertyGroup title="Request">
-              <Property label="Asked">
+              <Property label="Received">
                 <DateText value={row.createdAt} />
               </Property>
               <Property label="Decided">
@@ -101,7 +101,7 @@ export default function PartnerRequest() {
         }
       >
         {row.state === 'declined' && (
-          <Banner tone="info" title="The applicant was told this reason">
+          <Banner tone="info" title="Reason sent to the applicant">
             {row.reason}
           </Banner>
         )}
@@ -110,7 +110,7 @@ export default function PartnerRequest() {
             <Text>{row.message}</Text>
           ) : (
             <EmptyState size="sm" title="No message">
-              The applicant wrote nothing beside the contact.
+              The applicant did not add a message.
             </EmptyState>
           )}
         </Section>
@@ -119,7 +119,7 @@ export default function PartnerRequest() {
         isOpen={dialog === 'approve'}
         onOpenChange={() => setDialog(undefined)}
         title={`Approve ${row.company}?`}
-        confirmLabel="Approve"
+        confirmLabel="Approve request"
         onConfirm={approve}
       >
         {row.company} becomes a partner, and {person} its first administrator: a letter to {row.email} has the
@@ -130,7 +130,7 @@ export default function PartnerRequest() {
           request={row}
           onClose={() => setDialog(undefined)}
           onDone={() => {
-            toast.success(`A letter is on its way to ${row.email}.`);
+            toast.success(`An email was sent to ${row.email}.`);
             refresh();
           }}
         />

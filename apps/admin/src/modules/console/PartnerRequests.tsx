@@ -15,7 +15,7 @@ const nameOf = ({ firstname, lastname }: PartnerRequest) => `${firstname} ${last
 const all = { id: 'all', label: 'All requests', filters: [] };
 export const states = stateOptions.map(({ id, label }) => viewOf(id, label, 'state', id));
 
-/** Companies that ask to become partners. */
+/** List of partner requests with the given views. */
 export function RequestList({
   title,
   preferenceKey,
@@ -42,7 +42,7 @@ export function RequestList({
         { id: 'firstname', header: 'Contact', width: 170, accessor: nameOf },
         { id: 'email', width: 220, isMuted: true },
         { id: 'state', type: 'status', width: 120, accessor: (row) => stateOf(row.state) },
-        { id: 'createdAt', header: 'Asked', type: 'datetime', width: 180 },
+        { id: 'createdAt', header: 'Received', type: 'datetime', width: 180 },
         { id: 'decided_by', width: 150, accessor: (row) => row.decided_by || '—' },
       ]}
       rowLabel={(row) => row.company}
@@ -52,7 +52,7 @@ export function RequestList({
           mark={<Mark name={row.company} size={40} letters={2} />}
           title={row.company}
           subtitle={nameOf(row)}
-          meta={[stateOf(row.state).label, `Asked ${ago(row.createdAt)}`]}
+          meta={[stateOf(row.state).label, `Received ${ago(row.createdAt)}`]}
         />
       )}
       empty={{
@@ -63,14 +63,14 @@ export function RequestList({
   );
 }
 
-/** All of them, those that wait first. */
+/** All partner requests, with those waiting for a decision first. */
 export default function PartnerRequests() {
   return (
     <RequestList
       title="Partner requests"
       preferenceKey="partner-requests"
       views={[all, ...states]}
-      empty="A company that asks to become a partner appears here once it has confirmed its address."
+      empty="Partner requests appear here after the applicant confirms the email address."
     />
   );
 }

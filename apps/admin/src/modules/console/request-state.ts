@@ -6,7 +6,7 @@ export const stateOptions = [
   { id: 'declined', label: 'Declined' },
 ];
 const tones: Record<string, Tone> = { waiting: 'wait', approved: 'ok', declined: 'bad' };
-/** How a request's state is shown. */
+/** Returns the label and tone of a request's state. */
 export const stateOf = (state: string): { label: string; tone: Tone } => ({
   label: stateOptions.find(({ id }) => id === state)?.label ?? state,
   tone: tones[state] ?? 'wait',

@@ -2,10 +2,10 @@ import type { Estimate } from '@plumbline/api';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { formatDecimal } from '@plumbline/ui/decimal';
 
-/** Fewer places, still a plain decimal. */
+/** Formats with at most `places` decimals and without thousands separators. */
 const formatPlain = (value: string, places: number) => formatDecimal(value, 0, places).replaceAll(',', '');
 
-/** What an estimate is made of: each assembly with its quantity, cost and price. */
+/** Table of an estimate's assemblies with quantity, cost and price. */
 export function Assemblies({ estimate }: { estimate: Estimate }) {
   return (
     <DataTable

@@ -13,13 +13,13 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 const none = 'none';
-/** The address once its calculator was answered. */
+/** Removes the calculator from the query once the dialog was answered. */
 const without = (address: URLSearchParams) => {
   address.delete('calculator');
   return address;
 };
 
-/** Which calculator template an estimate is computed with. */
+/** Select of the calculator template an estimate is computed with. */
 export function CalculatorPicker({
   estimate,
   isReadOnly,
@@ -44,14 +44,14 @@ export function CalculatorPicker({
   const asked = search.get('calculator');
   const offered = data && asked && asked !== chosen?.template_id ? asked : undefined;
   const offeredName = known.find(({ id }) => id === offered)?.label;
-  const inForce = chosen?.name ?? 'the product’s own columns';
+  const inForce = chosen?.name ?? 'the built-in columns';
   const close = () => setSearch(without, { replace: true });
   const refusal = !offered
     ? undefined
     : !offeredName
-      ? 'The calculator in this address is not there any more.'
+      ? 'This link names a calculator that was deleted.'
       : isReadOnly
-        ? `This estimate is computed with ${inForce}; you may not change that.`
+        ? `This estimate uses ${inForce}, and you do not have permission to change it.`
         : undefined;
   useEffect(() => {
     if (!refusal) return;
@@ -70,7 +70,7 @@ export function CalculatorPicker({
           ? []
           : [{ id: chosen.template_id, label: chosen.name }]),
         ...known,
-        { id: none, label: 'None', description: 'The product’s own columns' },
+        { id: none, label: 'None', description: 'Built-in columns' },
       ]}
       value={chosen?.template_id ?? none}
       onChange={(id) => {
@@ -85,12 +85,12 @@ export function CalculatorPicker({
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          title={`Compute with ${offeredName}?`}
-          confirmLabel="Use this calculator"
+          title={`Use ${offeredName}?`}
+          confirmLabel="Use calculator"
           tone="primary"
           onConfirm={() => onChange(offered)}
         >
-          {`The estimate is computed with ${inForce} now. Its columns and figures follow the calculator.`}
+          {`This estimate currently uses ${inForce}. Its columns and figures will be recalculated.`}
         </ConfirmDialog>
       )}
     </>

@@ -19,12 +19,12 @@ import { ListChecksIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
 const columns: Column<ClauseChoice>[] = [
-  { id: 'name', header: 'Words', accessor: (row) => row.clause.name, width: 300 },
+  { id: 'name', header: 'Text', accessor: (row) => row.clause.name, width: 300 },
   { id: 'tag', header: 'Tag', accessor: (row) => row.tag, width: 140 },
   { id: 'calculation', header: 'Amount', accessor: (row) => row.calculation, width: 160, isMuted: true },
 ];
 
-/** Chooses from the configured inclusions and exclusions, one by one or by a template. */
+/** Drawer that adds configured inclusions or exclusions to a quote, one by one or by template. */
 export function ChooseClauses({
   quote,
   kind,
@@ -44,7 +44,7 @@ export function ChooseClauses({
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const rule = kind === 'inclusions' ? 'inclusion' : 'exclusion';
-  // What is in the quote already is not chosen twice.
+  // Clauses already in the quote are not offered again.
   const taken = new Set([...quote.inclusions, ...quote.exclusions].map(({ source_id }) => source_id));
   const open = (data?.data.clauses ?? []).filter(({ uuid }) => !taken.has(uuid));
   const wanted = words.trim().toLowerCase();
@@ -80,7 +80,7 @@ export function ChooseClauses({
             variant="primary"
             isPending={isPending}
             onPress={() => void take()}
-            {...(chosen.size ? {} : { disabledReason: 'Nothing is chosen yet.' })}
+            {...(chosen.size ? {} : { disabledReason: `Select at least one of the ${kind}.` })}
           >
             {chosen.size ? `Add ${chosen.size}` : 'Add'}
           </Button>
@@ -96,26 +96,28 @@ export function ChooseClauses({
         {error && !data ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : !data ? (
-          <Skeleton shape="line" count={8} label="Loading what there is to choose" />
+          <Skeleton shape="line" count={8} label={`Loading the ${kind}`} />
         ) : open.length === 0 ? (
           <EmptyState
             icon={ListChecksIcon}
-            title={data.data.clauses.length ? 'All of them are in this quote' : 'None are configured yet'}
+            title={
+              data.data.clauses.length ? `All ${kind} are already in this quote` : `No ${kind} set up yet`
+            }
             {...(mayConfigure.allowed
               ? {
                   action: (
-                    <Button href={href('estimation-inclusion-exclusion')}>Open the configuration</Button>
+                    <Button href={href('estimation-inclusion-exclusion')}>Open quote configuration</Button>
                   ),
                 }
               : {})}
           >
-            The company’s inclusions and exclusions stand in the quote configuration.
+            Your company’s inclusions and exclusions are set up in Quote Configuration.
           </EmptyState>
         ) : (
           <>
             {data.data.templates.length > 0 && (
               <Select
-                label="By template"
+                label="Template"
                 placeholder="None"
                 value={template ?? null}
                 options={data.data.templates.map(({ uuid, name }) => ({ id: uuid, label: name }))}
@@ -136,9 +138,14 @@ export function ChooseClauses({
                 }}
               />
             )}
-            <SearchField label="Find" placeholder="Find by words or tag" value={words} onChange={setWords} />
+            <SearchField
+              label="Search"
+              placeholder="Search by text or tag"
+              value={words}
+              onChange={setWords}
+            />
             <DataTable<ClauseChoice>
-              label={`Configured ${kind}`}
+              label={`Available ${kind}`}
               frame="card"
               columns={columns}
               rows={found}

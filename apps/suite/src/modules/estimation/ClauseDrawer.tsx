@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that there is to say of one inclusion or exclusion of a draft: its words, what it is about, its amount. */
+/** Form of one inclusion or exclusion of a draft: text, scope and amount. */
 export function ClauseDrawer(props: Props) {
   const { quote } = props;
   const maySeeCost = useDecision({ app: 7, name: 'estimation', type: 'v' });
@@ -93,7 +93,7 @@ function Loaded({
       check={(values) => ({
         ...calculationProblem(values),
         ...(values.include_on === 'assembly' && values.codes.length === 0
-          ? { codes: 'Choose at least one line.' }
+          ? { codes: 'Select at least one line.' }
           : {}),
       })}
       submit={async ({ kind: to, codes, value, base, formula, ...words }) => {
@@ -112,10 +112,10 @@ function Loaded({
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Words', kind: 'area', isRequired: true, wide: true },
+            { name: 'name', label: 'Text', kind: 'area', isRequired: true, wide: true },
             {
               name: 'kind',
-              label: 'In this quote',
+              label: 'Type',
               kind: 'select',
               options: [
                 { id: 'inclusions', label: 'Included' },
@@ -124,11 +124,11 @@ function Loaded({
             },
             {
               name: 'include_on',
-              label: 'About',
+              label: 'Applies to',
               kind: 'select',
               options: [
                 { id: 'project_level', label: 'Whole project' },
-                { id: 'assembly', label: 'Chosen lines' },
+                { id: 'assembly', label: 'Selected lines' },
               ],
             },
             ...field('codes', isOfLines ? {} : false, {
@@ -143,7 +143,7 @@ function Loaded({
               label: 'Description',
               kind: 'area',
               wide: true,
-              description: 'For your people; the customer reads the words alone.',
+              description: 'Internal. The customer sees only the text.',
             },
           ],
         },
@@ -158,7 +158,7 @@ function Loaded({
             },
             ...field('value', particular.value, { label: 'Value', kind: 'decimal', isRequired: true }),
             ...field('base', particular.base, {
-              label: 'Of',
+              label: 'Percentage of',
               kind: 'select',
               options: bases.map((each) => ({ ...each })),
             }),
@@ -175,8 +175,8 @@ function Loaded({
         now.ok && now.amount !== undefined ? (
           <Text tone="muted">
             {typed.kind === 'inclusions'
-              ? `Counts ${formatMoney(now.amount.toFixed(2))} into the total, before discount, bond and tax.`
-              : `Counts nothing; it would be ${formatMoney(now.amount.toFixed(2))}.`}
+              ? `Adds ${formatMoney(now.amount.toFixed(2))} to the total before discount, bond and tax.`
+              : `Not included in the total. Its price would be ${formatMoney(now.amount.toFixed(2))}.`}
           </Text>
         ) : null
       }

@@ -10,7 +10,7 @@ import { clauseChanges } from './quote-clauses.ts';
 import { ComparedLines } from './ComparedLines.tsx';
 import { signed } from './format-signed-money.ts';
 
-/** What changed from one revision of a quote to another: quantities, amounts, and what it comes to. */
+/** Drawer that compares two revisions of a quote: quantities, amounts, clauses and total. */
 export function CompareDrawer({
   quote,
   revisions,
@@ -47,7 +47,7 @@ export function CompareDrawer({
         />
         <Text weight="strong">
           {Number(difference) === 0
-            ? `R${before.revision} and R${after.revision} come to the same: ${formatMoney(after.total)}.`
+            ? `R${before.revision} and R${after.revision} have the same total: ${formatMoney(after.total)}.`
             : `From R${before.revision} to R${after.revision}: ${formatMoney(before.total)} to ${formatMoney(after.total)}, ${signed(difference)}.`}
         </Text>
         {words.length > 0 && (

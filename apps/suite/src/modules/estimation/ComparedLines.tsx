@@ -14,10 +14,10 @@ import { signed } from './format-signed-money.ts';
 
 type Row = ComparedLine & { id: string };
 
-/** What an inclusion counts has no unit, and its one says nothing. */
+/** Quantity with its unit; empty for inclusions, which have no unit and a quantity of 1. */
 const measured = (quantity: string, unit: string) => (unit ? `${formatNumber(quantity)} ${unit}` : '');
 
-/** What has become of a line, beside its name. */
+/** Note beside a line's name: new, removed, or its changed quantity. */
 const noteOf = (row: Row, after: string): string => {
   if (!row.before && !row.after) return '';
   if (!row.before) return `New in ${after}`;
@@ -59,7 +59,9 @@ const columnsOf = (before: string, after: string): Column<Row>[] => [
   },
 ];
 
-/** What changed from one state of a quote to another, line by line; what lies between lines and total is the last row. */
+/**
+ * Line-by-line comparison of two states of a quote; the last row is the difference of discount, bond, tax and rounding.
+ */
 export function ComparedLines({
   before,
   after,
@@ -67,7 +69,7 @@ export function ComparedLines({
 }: {
   before: QuotedWhole;
   after: QuotedWhole;
-  /** What the two are called. */
+  /** Column headers of the two states. */
   names: readonly [before: string, after: string];
 }) {
   const { lines, other } = compareQuotes(comparedQuote(before), comparedQuote(after));

@@ -17,7 +17,7 @@ import { openOthers } from './quote-status.ts';
 const named = ({ customer_name, number, revision }: Quote) =>
   `${customer_name ? `${customer_name}, ` : ''}${number} R${revision}`;
 
-/** Beside one that was accepted: quotes to others that are still open, and their closing. Beside one that was closed: its opening. */
+/** Banner of an accepted quote that closes the open quotes to other bidders; on a closed quote, reopens it. */
 export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () => void }) {
   const { estimation_id, uuid, status, version } = quote;
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
@@ -39,7 +39,7 @@ export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () 
   };
   const close = async () => {
     const { data: closed } = await quoteWorkCloseOthers(estimation_id, uuid);
-    toast.success(`${countText(closed.length, { one: 'quote was', many: 'quotes were' })} closed.`, {
+    toast.success(`${countText(closed.length, { one: 'quote', many: 'quotes' })} closed`, {
       duration: 10_000,
       action: { label: 'Undo', onPress: () => void run(() => reopen(closed)) },
     });
@@ -55,11 +55,11 @@ export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () 
             onPress={() => void run(() => reopen([{ ...quote, version }]))}
             {...denied(mayEdit)}
           >
-            Hold open again
+            Reopen quote
           </Button>
         }
       >
-        This quote is closed, as another one was accepted: nobody can accept it any more.
+        This quote is closed because another quote was accepted. It can no longer be accepted.
       </Banner>
     );
   const others = openOthers(quote, data?.data ?? []);
@@ -69,11 +69,11 @@ export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () 
       tone="info"
       action={
         <Button size="sm" isPending={isPending} onPress={() => void run(close)} {...denied(mayEdit)}>
-          {others.length === 1 ? 'Close it' : 'Close them'}
+          {others.length === 1 ? 'Close quote' : `Close ${others.length} quotes`}
         </Button>
       }
     >
-      {`${others.length === 1 ? 'A quote to another is' : `${others.length} quotes to others are`} still open: ${others.map(named).join('; ')}. Closed, nobody can accept ${others.length === 1 ? 'it' : 'them'} any more.`}
+      {`${others.length === 1 ? 'Another quote is' : `${others.length} other quotes are`} still open: ${others.map(named).join('; ')}. Once closed, ${others.length === 1 ? 'it' : 'they'} can no longer be accepted.`}
     </Banner>
   );
 }

@@ -34,15 +34,18 @@ const types: readonly { id: TakeoffType; label: string }[] = [
 interface Props {
   estimationId: string;
   conditions: readonly Condition[];
-  /** To be changed; a new one without it. */
+  /** Condition to edit; omitted for a new one. */
   condition?: Condition;
-  /** What a new one is to measure; areas without it. */
+  /** Take-off type of a new condition. @default 'area' */
   type?: TakeoffType;
   onClose: () => void;
   onSaved: (condition: Condition) => void;
 }
 
-/** A condition: an assembly that prices it, or a free one that is only measured. What it is measured as and priced by stays. */
+/**
+ * Form of a condition. Assembly and take-off type cannot be changed after creation; without an assembly it is measured
+ * only.
+ */
 export function ConditionForm({
   estimationId,
   conditions,
@@ -68,7 +71,7 @@ export function ConditionForm({
       : unlike(wanted)),
   }));
   const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
-  /** Dimensions that were typed and mean nothing. */
+  /** Messages of dimensions that could not be parsed, by name. */
   const [unread, setUnread] = useState<Record<string, string>>({});
   const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
   const title = condition ? `Edit ${condition.code}` : 'New condition';
@@ -76,7 +79,7 @@ export function ConditionForm({
     const { hatch, mark_shape } = unlike(type);
     return { hatch, mark_shape };
   };
-  // What is inactive is offered to nobody.
+  // Inactive assemblies are not offered.
   const list = (assemblies?.data ?? []).filter((each) => each.is_active);
 
   const choose = (uuid: string | null) => {
@@ -128,7 +131,7 @@ export function ConditionForm({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      description="What is measured together and priced as one."
+      description="A condition groups measures that are priced together."
       width={600}
       footer={
         <>
@@ -148,7 +151,7 @@ export function ConditionForm({
           )}
           <ComboBox
             label="Assembly"
-            description="Gives materials, labor and price. Without one the condition is only measured."
+            description="Adds materials, labor and price. Without an assembly, the condition is measured but not priced."
             options={list.map((assembly) => ({
               id: assembly.uuid,
               label: `${assembly.code} ${assembly.name}`,

@@ -11,11 +11,11 @@ interface Values {
   name: string;
   title: string;
   note: string;
-  /** Ids of those that are taken. */
+  /** Ids of the accepted alternates. */
   alternates: string[];
 }
 
-/** What the customer said otherwise than by the link: on the phone, on paper. */
+/** Form that records a customer's response given by phone or on paper instead of by the link. */
 export function DecisionForm({
   quote,
   onClose,
@@ -29,7 +29,7 @@ export function DecisionForm({
   const [decision, setDecision] = useState<Values['decision']>('accepted');
   return (
     <FormDrawer<Values>
-      title={`The answer to ${quote.number} R${quote.revision}`}
+      title={`Record response to ${quote.number} R${quote.revision}`}
       onClose={onClose}
       schema={QuoteWorkDecideBody.omit({ version: true })}
       initial={{
@@ -40,9 +40,11 @@ export function DecisionForm({
         alternates: offered.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
       }}
       onValues={(values) => setDecision(values.decision)}
-      submitLabel="Save the answer"
+      submitLabel="Save response"
       head={
-        <Text tone="muted">It is said once and stays. Accepted, an open estimation becomes a won one.</Text>
+        <Text tone="muted">
+          A response cannot be changed later. If the quote is accepted, an open estimation is marked as won.
+        </Text>
       }
       submit={async ({ alternates, ...values }, key) => {
         const { data } = await quoteWorkDecide(
@@ -63,7 +65,7 @@ export function DecisionForm({
           fields: [
             {
               name: 'decision',
-              label: 'Answer',
+              label: 'Response',
               kind: 'select',
               options: [
                 { id: 'accepted', label: 'Accepted' },
@@ -75,7 +77,7 @@ export function DecisionForm({
               ? [
                   {
                     name: 'alternates' as const,
-                    label: 'Alternates that they take',
+                    label: 'Accepted alternates',
                     kind: 'choices' as const,
                     options: offered.map(({ uuid, number, name, amount }) => ({
                       id: uuid,
@@ -86,9 +88,9 @@ export function DecisionForm({
                   },
                 ]
               : []),
-            { name: 'name', label: 'Who said so', kind: 'text', isRequired: true },
-            { name: 'title', label: 'Their position', kind: 'text' },
-            { name: 'note', label: 'How, and what else was said', kind: 'area', wide: true },
+            { name: 'name', label: 'Responded by', kind: 'text', isRequired: true },
+            { name: 'title', label: 'Job title', kind: 'text' },
+            { name: 'note', label: 'Notes', kind: 'area', wide: true },
           ],
         },
       ]}

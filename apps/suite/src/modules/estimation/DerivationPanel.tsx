@@ -25,20 +25,20 @@ const unitOf = (field: Overridable, unit: string): string =>
 interface Props {
   anchor: HTMLElement;
   why: Why;
-  /** Whether its steps are still on their way, and why they did not come. */
+  /** Loading state of the steps. */
   steps?: { isLoading: boolean; error: unknown; retry: () => Promise<unknown> };
-  /** Where it is drawn. */
+  /** Link to the sheet it is measured on. */
   takeoff?: string;
-  /** The line whose figures may be set by hand. */
+  /** Line whose figures can be overridden. */
   row?: LineRow;
-  /** Why nothing may be set, in words. */
+  /** Reason why nothing can be overridden, shown to the user. */
   denied?: string;
-  /** Sets figures by hand; null goes back to what is computed. */
+  /** Overrides figures; null restores the computed figure. */
   onOverride: (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** How a figure comes about, the way to where it was measured, and setting it by hand. */
+/** Popover with the derivation of a figure, a link to its take-off, and overriding it. */
 export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
   const [editing, setEditing] = useState<'figure' | 'hours'>();
   const { field } = why;
@@ -48,7 +48,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
   const failed = steps?.error ? errorText(steps.error) : undefined;
   const [isAsking, setAsking] = useState(false);
   const retry = useRef<HTMLButtonElement>(null);
-  /** The window that the steps are asked for in: the button to ask again goes away once they are there. */
+  /** Dialog that takes the focus when the retry button disappears with the loaded steps. */
   const asking = useRef<HTMLElement>(null);
   useEffect(() => {
     const dialog = asking.current;
@@ -112,7 +112,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
                     onPress={() => setEditing('hours')}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
-                    Hours of this line
+                    Edit hours
                   </Button>
                 )}
                 {isByHand && (
@@ -123,7 +123,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
                     onPress={() => void revert()}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
-                    Back to computed
+                    Reset to computed
                   </Button>
                 )}
               </>
@@ -175,7 +175,7 @@ function OverrideForm({
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (draft === '') {
-      setProblem('Enter a number');
+      setProblem('Enter a number.');
       return;
     }
     setSaving(true);
@@ -191,7 +191,7 @@ function OverrideForm({
     <Form label={`Override ${words[field]}`} onSubmit={() => void save()}>
       <Stack gap={12}>
         <DecimalField
-          label={`Set the ${words[field]} by hand`}
+          label={`New ${words[field]}`}
           size="sm"
           unit={unit}
           value={draft}

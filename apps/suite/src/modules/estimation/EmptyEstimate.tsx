@@ -6,24 +6,24 @@ import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { RulerIcon, UploadIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 
-/** An estimate of nothing: the way to the plans. */
+/** Empty state of an estimate without measures, with a link to the plans. */
 export function NothingMeasured({ head, estimation }: { head: ReactNode; estimation: Estimation }) {
   return (
     <EstimateLayout head={head}>
       <EmptyState
         icon={RulerIcon}
-        title="Nothing is measured yet"
+        title="Nothing measured yet"
         action={
           <Button
             variant="primary"
             icon={estimation.plans ? RulerIcon : UploadIcon}
             href={href('estimation-tool-overview', { uuid: estimation.uuid })}
           >
-            {estimation.plans ? 'Open the plans' : 'Upload a plan set'}
+            {estimation.plans ? 'Open plans' : 'Upload plan set'}
           </Button>
         }
       >
-        What is drawn on the plans becomes quantities here, and its assembly prices them.
+        Measures you draw on the plans appear here as quantities, priced by their assemblies.
       </EmptyState>
     </EstimateLayout>
   );

@@ -32,7 +32,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const [isQuoting, setQuoting] = useState(false);
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
-  // In the address, so that a reload comes back to what is being tried.
+  // Kept in the URL so that a reload returns to the scenario.
   const [search, setSearch] = useSearchParams();
   const mayChange = useMayChange(estimation);
   const isTrying = search.has('what-if') && !estimation.frozen;
@@ -41,19 +41,19 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
     reload();
     estimate.reload();
   };
-  // Its forms stand beside the page: the head is another once the estimate has loaded.
+  // The menu's dialogs are rendered beside the page because the header is replaced when the estimate has loaded.
   const menu = useEstimateMenu(estimation, again);
   const isPriced = data?.groups.some((group) => Number(group.sell) > 0) ?? false;
   const reason = !mayQuote.allowed
     ? denialText(mayQuote)
     : data && !isPriced
-      ? 'There is no price to quote yet: measure a condition that has an assembly.'
+      ? 'There is no price to quote yet. Measure a condition that has an assembly.'
       : undefined;
   const notTried =
     estimation.frozen && !mayChange.allowed
       ? denialText(mayChange)
       : data && data.groups.length === 0
-        ? 'There is nothing to try yet: measure a condition that has an assembly.'
+        ? 'There is no price yet. Measure a condition that has an assembly.'
         : undefined;
   const head = (
     <EstimationHeader

@@ -51,13 +51,13 @@ interface SheetProps {
   head: React.ReactNode;
   estimation: Estimation;
   estimate: EstimateData;
-  /** Absent for a version: it is read, and not changed. */
+  /** Saves changes of the estimate; absent for a version, which is read-only. */
   change?: ReturnType<typeof useEstimate>['change'];
-  /** The version that it is. */
+  /** Id of the version that is shown instead of the current estimate. */
   versionId?: string;
 }
 
-/** The sheet of an estimate with its totals, and how each figure comes about. */
+/** Estimate sheet with totals and the derivation of each figure. */
 export function EstimateSheet({ head, estimation, estimate, change = keepsStill, versionId }: SheetProps) {
   const isVersion = change === keepsStill;
   const { uuid } = estimation;
@@ -78,7 +78,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   const groups = useMemo(() => rowsOf(estimate), [estimate]);
   const found = useMemo(() => findRows(groups, words), [groups, words]);
   const isFlat = view === 'flat';
-  // A phone has no room for a tree's indent: there the lines stand below their condition's heading.
+  // Phones have no room for a tree's indent: lines are listed below their condition's heading.
   const isNarrow = useNarrowSheet();
   const unfolded = words ? 'all' : expanded;
   const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
@@ -119,17 +119,17 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
     });
   };
   const history = useEditHistory<Row>((edits) => void write(edits).catch(showError));
-  /** What was computed before is computed again when an edit is taken back, and not written by hand. */
+  /** Undoing an override restores the computation instead of saving the old figure as an override. */
   const asItWas = (edit: CellEdit<Row>): CellEdit<Row> =>
     isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
   const writing = useRef<Promise<unknown>>(Promise.resolve());
-  /** Writes what somebody did; what is taken back before it is written would be the step before. */
+  /** Saves edits and then records them for undo: an undo before the save would revert the previous step. */
   const made = (edits: readonly CellEdit<Row>[]): Promise<void> => {
     const done = write(edits).then(() => history.record(edits.map(asItWas)));
     writing.current = done.catch(() => undefined);
     return done;
   };
-  /** Figures of one line, set where they are explained: they are taken back as those that are typed. */
+  /** Overrides figures of one line from the derivation panel; undone like typed edits. */
   const override = async (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => {
     const edits = Object.entries(fields).map(([columnId, value]): CellEdit<Row> => ({
       row,
@@ -149,7 +149,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
     return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
   };
   const chosen = cell && byId.get(cell.rowId);
-  // Whoever asks has chosen the cell, or asks by another way for it alone.
+  // The cell asked about is the selected cell, or one given by the keyboard shortcut.
   const focus = asked?.kind === 'cell' ? asked.cell : cell;
   const focused = focus && byId.get(focus.rowId);
   const cellWhy = useWhy(estimate, uuid, {
@@ -248,8 +248,8 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
                 >
                   {describeCell(chosen, cell?.columnId) ??
                     (isNarrow
-                      ? 'Choose a figure to see how it comes about'
-                      : 'Choose a figure to see how it comes about; Alt+Enter lists the steps')}
+                      ? 'Select a figure to see how it is calculated'
+                      : 'Select a figure to see how it is calculated. Press Alt+Enter for all steps.')}
                 </FormulaBar>
               ),
             })}

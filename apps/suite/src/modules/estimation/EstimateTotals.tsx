@@ -13,13 +13,13 @@ const rates: readonly { key: string; label: string; field: keyof EstimateSetting
   { key: 'tax', label: 'Sales tax', field: 'tax_percentage', after: 'subtotal' },
 ];
 
-/** Costs that not every estimate has. */
+/** Cost types that are shown only if the estimate has them. */
 const costs = [
   { key: 'equipment', label: 'Equipment' },
   { key: 'other', label: 'Other cost' },
 ] as const;
 
-/** From material to total sell, with the rates that people set. */
+/** Totals from material to total sell, with editable rates. */
 export function EstimateTotals({
   estimate,
   floorArea,
@@ -28,7 +28,7 @@ export function EstimateTotals({
   onExplain,
 }: {
   estimate: EstimateData;
-  /** Of the building that is bid on, in square feet. */
+  /** Floor area of the building in square feet. */
   floorArea?: string;
   isReadOnly: boolean;
   onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
@@ -80,9 +80,9 @@ export function EstimateTotals({
       parts={[
         { label: 'Material', share: Number(estimate.material) },
         { label: 'Labor', share: Number(estimate.labor) },
-        { label: 'Equipment, other', share: of('equipment') + of('other') },
+        { label: 'Equipment and other', share: of('equipment') + of('other') },
         { label: 'Markup', share: of('overhead') + of('contingency') + of('profit') - of('discount') },
-        { label: 'Bond, tax', share: of('bond') + of('tax') },
+        { label: 'Bond and tax', share: of('bond') + of('tax') },
       ]}
       lines={[
         { id: 'material', label: 'Material', value: formatAmount(estimate.material) },

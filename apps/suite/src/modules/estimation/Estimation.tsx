@@ -45,7 +45,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayRemoveIt = useDecision({ app: 7, name: 'estimation', type: 'd' });
   const mayChange = useMayChange(row);
-  // What is frozen is unfrozen before it is deleted.
+  // A frozen estimation must be unfrozen before it can be deleted.
   const mayRemove = row.frozen && mayRemoveIt.allowed && mayEdit.allowed ? mayChange : mayRemoveIt;
   const [dialog, setDialog] = useState<'edit' | 'quote'>();
 
@@ -53,13 +53,13 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const removal = useRecordRemoval({
     uuid,
     confirmLabel: 'Delete estimation',
-    text: `“${row.name}” is deleted with its take-off and quotes.`,
+    text: `“${row.name}” and its take-off and quotes will be deleted.`,
     call: () => estimationsRemove(uuid),
     back: href('estimation-dashboard'),
   });
   const save = (change: Omit<EstimationUpdate, 'version'>) =>
     saveRecord(() => estimationsUpdate(uuid, { ...change, version: row.version }), reload);
-  // One that stands still wants nothing done.
+  // A frozen estimation has no next step.
   const next = estimate && !row.frozen ? nextStep(row, estimate) : undefined;
   const menu = useEstimateMenu(row, reload);
   const noQuote = denied(mayQuote);
@@ -133,7 +133,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               count={estimate.groups.length}
               actions={
                 <Link href={href('estimation-estimate', { uuid })} size="small">
-                  Open the estimate
+                  Open estimate
                 </Link>
               }
             >

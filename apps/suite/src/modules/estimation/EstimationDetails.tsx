@@ -17,7 +17,7 @@ async function findOpportunities(words: string) {
   return data.map((each) => ({ id: each.uuid, label: each.name, description: each.account_name }));
 }
 
-/** An estimation's own fields, each changed where it stands. */
+/** Fields of an estimation with inline editing. */
 export function EstimationDetails({
   row,
   save,

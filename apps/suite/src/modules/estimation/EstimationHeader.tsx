@@ -26,11 +26,11 @@ interface Props {
     | 'files';
   actions?: ReactNode;
   reload: () => void;
-  /** Below the tabs, where it is frozen; not beside a version, which stands still anyhow. */
+  /** Shows the frozen banner below the tabs; false for a version, which is read-only anyway. */
   saysFrozen?: boolean;
 }
 
-/** Which estimation this is, the same on each of its pages, and the way between them. */
+/** Header and tabs of the pages of an estimation. */
 export function EstimationHeader({ estimation, current, actions, reload, saysFrozen = true }: Props) {
   const { uuid } = estimation;
   const statuses = useStatuses('estimation');
@@ -96,7 +96,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
         tabs={
           <LinkTabs
             inset
-            label="Parts of the estimation"
+            label="Estimation sections"
             value={current}
             items={[
               { id: 'overview', label: 'Overview', href: href('estimation-view', { uuid }) },

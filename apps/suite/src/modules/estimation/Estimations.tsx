@@ -83,12 +83,12 @@ export default function Estimations() {
             <StatusText key="status" tone={status.tone(row.estimation_status ?? '')}>
               {row.estimation_status}
             </StatusText>,
-            // One line is all that a card has: what is out of date goes before the day.
+            // Cards have one line: staleness takes precedence over the bid date.
             row.bid_date && !(row.is_stale && quoteBehind(row)) ? formatDate(row.bid_date) : '',
             ...(row.is_stale ? [staleAmount(row.stale_difference)] : []),
             ...[quoteBehind(row) ?? []].flat(),
           ]}
-          // What is out of date takes its room: one line is all that a card has.
+          // Cards have one line: staleness takes precedence over the estimator.
           {...(row.estimator && !row.is_stale && !quoteBehind(row)
             ? { trailing: <Avatar name={row.estimator} /> }
             : {})}
@@ -101,7 +101,7 @@ export default function Estimations() {
       refreshPath="/estimations"
       empty={{
         icon: DraftingCompassIcon,
-        text: 'An estimation holds a plan set, what is measured on it, and the price.',
+        text: 'An estimation contains the plans of a job, its take-off and its price.',
       }}
       form={({ record, onClose, onSaved }) => (
         <EstimationForm

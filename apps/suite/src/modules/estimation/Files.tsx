@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { useEstimation } from './useEstimation.ts';
 
-/** What belongs to an estimation beside its plan sets, in the folders that Setup gives a new one. */
+/** Files of an estimation other than plan sets, in the folders configured in Setup. */
 export default function Files() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);

@@ -24,20 +24,20 @@ const schema = z.object({
   message: z.string().max(5000),
 });
 
-/** What is missing in the letter; nothing is asked of one that is not written. */
+/** Problems of the email by field; none if the quote is not sent by email. */
 function missing({ by, to, subject }: Values): Record<string, string> {
   if (by === 'otherwise') return {};
   const addresses = addressesIn(to);
   const wrong = addresses.find((address) => !isAddress(address));
   return {
     ...(addresses.length === 0 ? { to: messages.required } : {}),
-    ...(wrong ? { to: `“${wrong}” is no email address.` } : {}),
-    ...(addresses.length > 10 ? { to: 'A quote goes to ten addresses at most.' } : {}),
+    ...(wrong ? { to: `“${wrong}” is not a valid email address.` } : {}),
+    ...(addresses.length > 10 ? { to: 'Enter at most 10 addresses.' } : {}),
     ...(subject.trim() ? {} : { subject: messages.required }),
   };
 }
 
-/** Hands a draft over: by letter with a link to answer it, or by whatever other way. */
+/** Form that sends a draft by email with a link to respond, or marks it as sent another way. */
 export function IssueForm({
   estimation,
   quote,
@@ -67,7 +67,7 @@ export function IssueForm({
     contacts.find(({ email }) => email);
   return (
     <FormDrawer<Values>
-      title={`Hand over ${quote.number} R${quote.revision}`}
+      title={`Send ${quote.number} R${quote.revision}`}
       onClose={onClose}
       schema={schema}
       check={missing}
@@ -83,11 +83,10 @@ export function IssueForm({
           .filter(Boolean)
           .join('\n\n'),
       }}
-      submitLabel="Hand over"
+      submitLabel="Send quote"
       head={
         <Text tone="muted">
-          From then on this revision does not change, not even when prices do. What changes later is a new
-          revision.
+          A sent revision cannot be changed, even if prices change. Later changes go into a new revision.
         </Text>
       }
       submit={async ({ by, to, subject, message }, key) => {
@@ -100,7 +99,7 @@ export function IssueForm({
           },
           { headers: { 'idempotency-key': key } },
         );
-        toast.success(by === 'letter' ? 'The quote is on its way.' : 'The quote is handed over.');
+        toast.success(by === 'letter' ? 'Quote sent' : 'Quote marked as sent');
         onSaved(issued);
       }}
       sections={[
@@ -108,11 +107,11 @@ export function IssueForm({
           fields: [
             {
               name: 'by',
-              label: 'How',
+              label: 'Send by',
               kind: 'select',
               options: [
-                { id: 'letter', label: 'By mail, with a link to answer it' },
-                { id: 'otherwise', label: 'Otherwise: printed, in person' },
+                { id: 'letter', label: 'Email with a link to respond' },
+                { id: 'otherwise', label: 'Another way (print, in person)' },
               ],
               isRequired: true,
               wide: true,
@@ -121,7 +120,7 @@ export function IssueForm({
               name: 'to',
               label: 'To',
               kind: 'text',
-              description: 'Several addresses with a comma between them.',
+              description: 'Separate addresses with commas.',
               wide: true,
             },
             { name: 'subject', label: 'Subject', kind: 'text', wide: true },
@@ -129,7 +128,7 @@ export function IssueForm({
               name: 'message',
               label: 'Message',
               kind: 'area',
-              description: 'The link is added below it.',
+              description: 'The link is added below your message.',
               wide: true,
             },
           ],

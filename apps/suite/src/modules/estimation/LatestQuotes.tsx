@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteTone } from './quote-status.ts';
 
-/** The last revisions of an estimation's quote, and making the next one. */
+/** Section with the latest quote revisions of an estimation and a button for the next one. */
 export function LatestQuotes({
   estimation,
   action,
@@ -28,7 +28,7 @@ export function LatestQuotes({
   const { uuid } = estimation;
   const { data, error, mutate } = useEstimationWorkQuotes(uuid);
   const quotes = data?.data ?? [];
-  // The customer’s, or the first bidder’s.
+  // Newest revision of the customer’s quote, or of the first bidder’s.
   const [newest] = quotes;
   return (
     <Section
@@ -38,7 +38,7 @@ export function LatestQuotes({
         ? {
             actions: (
               <Link href={href('estimation-quotes', { uuid })} size="small">
-                All revisions
+                View all revisions
               </Link>
             ),
           }
@@ -83,8 +83,8 @@ export function LatestQuotes({
           ]}
         />
       ) : (
-        <EmptyState size="sm" title="Nothing is quoted yet" {...(action ? { action } : {})}>
-          A quote keeps the estimate of its day.
+        <EmptyState size="sm" title="No quotes yet" {...(action ? { action } : {})}>
+          A quote stores the estimate as it was when the quote was created.
         </EmptyState>
       )}
       {isMaking && data && (

@@ -8,7 +8,7 @@ import { ApiError } from '@plumbline/api';
 import { useState } from 'react';
 import { figureColumns, hoursFields, shownOf, type HoursField, type LineRow } from './rows.ts';
 
-/** Two beside each other: there is little room beside a figure. */
+/** Fields in rows of two, because the popover beside a figure is narrow. */
 const rows: readonly (readonly HoursField[])[] = [
   ['difficulty', 'overtime_percentage'],
   ['double_overtime_percentage', 'nightshift_percentage'],
@@ -16,14 +16,14 @@ const rows: readonly (readonly HoursField[])[] = [
 
 type Hours = Record<HoursField, string>;
 
-/** Difficulty and mix of hours of one line; what is left empty follows its assembly. */
+/** Form of difficulty and labor hour mix of one line; empty fields follow the assembly. */
 export function LineHoursForm({
   row,
   onSave,
   onCancel,
 }: {
   row: LineRow;
-  /** Of those that are otherwise than they were; null follows again. */
+  /** Saves the changed fields; null follows the assembly again. */
   onSave: (fields: Partial<Record<HoursField, string | null>>) => Promise<void>;
   onCancel: () => void;
 }) {
@@ -57,7 +57,7 @@ export function LineHoursForm({
       <Stack gap={12}>
         <FieldGroup
           title="Hours of this line"
-          description={`Empty follows ${group.code}. With a share of hours, all of its shares are its own.`}
+          description={`Empty fields follow ${group.code}. If you enter one share of hours, all shares are set for this line.`}
         >
           {rows.map((fields) => (
             <Inline key={fields[0]} gap={8} align="start">

@@ -2,7 +2,7 @@ import type { Estimation } from '@plumbline/api';
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { QuoteForm } from './QuoteForm.tsx';
 
-/** Waits for the revision before, which the form begins from. */
+/** Quote form that starts from the previous revision once it is loaded. */
 export function NewQuote({
   estimation,
   onClose,

@@ -7,19 +7,19 @@ import { signed } from './format-signed-money.ts';
 const amountOf = (difference: string | null | undefined): string | undefined =>
   Number(difference ?? 0) === 0 ? undefined : signed(difference ?? '0');
 
-/** What something that is out of date would come to more or less today. */
+/** Text of a stale record: the difference of its total today, or "Out of date". */
 export const staleText = (difference: string | null | undefined): string => {
   const amount = amountOf(difference);
   return amount === undefined ? 'Out of date' : `${amount} today`;
 };
 
-/** In whole dollars, for a card of a phone. */
+/** The difference in whole dollars, for phone cards. */
 export function staleAmount(difference: string | null | undefined): string {
   const amount = Number(difference ?? 0);
   return amount === 0 ? 'Out of date' : `${amount > 0 ? '+' : ''}${formatWholeMoney(String(amount))}`;
 }
 
-/** In a column whose name says what it is. */
+/** Pill of the "Out of date" column. */
 export function StaleMark({ difference }: { difference: string | null | undefined }) {
   return <Pill tone="warn">{amountOf(difference) ?? 'Out of date'}</Pill>;
 }
@@ -27,8 +27,8 @@ export function StaleMark({ difference }: { difference: string | null | undefine
 type Behind = Pick<Estimation, 'is_stale' | 'stale_difference' | 'quote_difference'>;
 
 /**
- * That the estimate has come to something else since the quote that its customer has; undefined where it has not, or where what
- * changed under it says so already.
+ * Text for a change of the estimate since the customer's quote; undefined if there is none or the staleness already
+ * shows it.
  */
 export function quoteBehind({ is_stale, stale_difference, quote_difference }: Behind): string | undefined {
   const amount = Number(quote_difference ?? 0);
@@ -36,14 +36,14 @@ export function quoteBehind({ is_stale, stale_difference, quote_difference }: Be
   return `Quote ${staleAmount(quote_difference)}`;
 }
 
-/** The same in a column whose name says what it is: by how much, and since which quote for whoever listens. */
+/** Pill of the quote difference column; names the quote for screen readers. */
 export function QuoteBehind({ of }: { of: Pick<Estimation, 'quote_difference' | 'quote_behind'> }) {
   const amount = amountOf(of.quote_difference);
   if (amount === undefined) return null;
   return (
     <>
       {amount}
-      <VisuallyHidden>{` since ${of.quote_behind ?? 'it was handed over'}`}</VisuallyHidden>
+      <VisuallyHidden>{` since ${of.quote_behind ?? 'it was sent'}`}</VisuallyHidden>
     </>
   );
 }

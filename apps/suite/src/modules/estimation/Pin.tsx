@@ -4,7 +4,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { Navigate, useLocation, useParams } from 'react-router';
 
-/** A comment on a sheet by its id alone: for links and notifications, whichever page it stands on by now. */
+/** Redirects from a comment's id to its current page, for links and notifications. */
 export default function Pin() {
   const { uuid = '' } = useParams();
   const { hash } = useLocation();

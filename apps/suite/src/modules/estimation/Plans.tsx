@@ -38,7 +38,7 @@ const LinksDialog = lazyPart(() =>
 );
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 
-/** The plan sets of an estimation and their sheets, as they become ready. */
+/** Plan sets of an estimation and their sheets, which appear as they are processed. */
 export default function Plans() {
   const { uuid = '' } = useParams();
   const isPhone = useIsPhone();
@@ -79,12 +79,12 @@ export default function Plans() {
       reload();
     },
   });
-  // The set may be ready between two questions: the sheets are asked once more when it says so.
+  // The set may become ready between two polls: reload the sheets once when it is.
   useEffect(() => {
     if (!isReading) void readPages();
   }, [isReading, readPages]);
   const read = pages.data?.data.length;
-  // The head counts the sheets: it is asked again whenever one more has been read.
+  // The header shows the number of sheets: reload it whenever another one was processed.
   useEffect(() => {
     if (read !== undefined) reload();
   }, [read, reload]);
@@ -121,7 +121,7 @@ export default function Plans() {
     <FileField
       label="Plan set"
       hideLabel
-      description="PDF, up to 512 MB. Sheets appear as they become ready."
+      description="PDF, up to 512 MB. Sheets appear as they are processed."
       accept=".pdf"
       maxBytes={512 * 1024 ** 2}
       value={[]}
@@ -149,7 +149,7 @@ export default function Plans() {
           <NoSheetFound sought={sought} answer={found} />
         ) : sets.length === 0 ? (
           <EmptyState icon={FilesIcon} title="No plan set yet">
-            Upload the drawings you bid from. Each page becomes a sheet to measure on.
+            Upload the drawings you are bidding from. Each page becomes a sheet you can measure.
           </EmptyState>
         ) : (
           sets.map((file) => {
@@ -181,7 +181,7 @@ export default function Plans() {
                         onPress={() => pageActions.writeOut(sheets.filter(isOwn))}
                         {...(own.some(({ is_processed }) => is_processed >= 4)
                           ? {}
-                          : { disabledReason: 'No sheet of it is read yet.' })}
+                          : { disabledReason: 'The sheets are still being processed.' })}
                       >
                         Print or download
                       </Button>
@@ -196,22 +196,22 @@ export default function Plans() {
                 <Stack gap={12}>
                   {file.state === 'password' && (
                     <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
-                      Save the PDF without its password and upload it again. Nothing of it can be read here.
+                      Save the PDF without a password and upload it again.
                     </Banner>
                   )}
                   {file.state === 'ready' && file.problem && (
-                    <Banner tone="warn" title="Not all of this plan set can be read">
-                      {`${file.problem} Save the PDF anew where it was made, and upload it again, if you need what is missing.`}
+                    <Banner tone="warn" title="Part of this plan set could not be read">
+                      {`${file.problem} If you need the missing pages, export the PDF again and upload it.`}
                     </Banner>
                   )}
                   {file.state === 'refused' && (
-                    <Banner tone="bad" title="This plan set cannot be read" action={remove}>
+                    <Banner tone="bad" title="This plan set could not be read" action={remove}>
                       {file.problem}
                     </Banner>
                   )}
                   {own.length > 0 && (
                     <SheetGrid
-                      label={`Sheets of ${file.name}`}
+                      label={`Sheets in ${file.name}`}
                       items={own.map((page) => ({
                         id: page.uuid,
                         code: page.page_name,
@@ -222,11 +222,11 @@ export default function Plans() {
                         ...(page.is_processed >= 4 ? { href: open(page) } : {}),
                         actions: (
                           <Menu
-                            label={`Actions of ${page.name}`}
+                            label={`Actions for ${page.name}`}
                             trigger={
                               <IconButton
                                 icon={EllipsisIcon}
-                                label={`Actions of ${page.name}`}
+                                label={`Actions for ${page.name}`}
                                 size="sm"
                                 noTooltip
                               />
@@ -239,13 +239,13 @@ export default function Plans() {
                   )}
                   {file.state === 'processing' && own.length === 0 && (
                     <SheetGrid
-                      label={`Sheets of ${file.name}`}
+                      label={`Sheets in ${file.name}`}
                       items={[
                         {
                           id: 'reading',
                           code: '',
-                          name: 'Reading the plan set',
-                          note: 'Its sheets follow shortly',
+                          name: 'Processing plan set',
+                          note: 'Sheets will appear shortly',
                           progress: 0,
                         },
                       ]}
@@ -256,8 +256,8 @@ export default function Plans() {
             );
           })
         )}
-        {/* In one place with and without plan sets: what was refused stays said when its neighbour is taken in. */}
-        <Section title="Add a plan set">
+        {/* Same position with and without plan sets, so that an error stays visible when another file is accepted. */}
+        <Section title="Add plan set">
           <Inline>{picker}</Inline>
         </Section>
       </Stack>
@@ -287,7 +287,7 @@ export default function Plans() {
           refresh();
         }}
       >
-        {`${removing?.name ?? ''} goes to the trash of the work drive, with its sheets. Whoever restores it there has them back here.`}
+        {`${removing?.name ?? ''} and its sheets move to the work drive trash. Restoring it there brings the sheets back.`}
       </ConfirmDialog>
     </>
   );

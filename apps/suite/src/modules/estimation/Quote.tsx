@@ -14,7 +14,7 @@ export default function Quote() {
   if (failure) return <Failed error={failure} onRetry={() => void quotes.mutate()} />;
   const list = quotes.data?.data ?? [];
   const quote = list.find((each) => each.uuid === quoteId);
-  // One that was just made is not in the list of before: it is missing only when the answer under way says so.
+  // A quote that was just created is not in the cached list yet: report it missing only after revalidation.
   if (!estimation || !quotes.data || (!quote && quotes.isValidating))
     return <Skeleton shape="card" count={3} label="Loading the quote" />;
   if (!quote) return <Missing />;
@@ -24,7 +24,7 @@ export default function Quote() {
         success: true,
         data: list.map((each) => {
           if (each.uuid === next.uuid) return next;
-          // One of each number is in force.
+          // One revision of each number is active.
           return next.is_active && each.number === next.number ? { ...each, is_active: false } : each;
         }),
       },

@@ -24,7 +24,7 @@ import { useState } from 'react';
 export type QuoteFormName =
   'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'award' | 'compare';
 
-/** What can be done with a revision, and why not. */
+/** Actions of a revision, each with the reason if it is disabled. */
 export function QuoteActions({
   quote,
   revisions,
@@ -34,9 +34,9 @@ export function QuoteActions({
 }: {
   quote: Quote;
   revisions: readonly Quote[];
-  /** Why its words do not change; undefined where they do. */
+  /** Reason why the revision cannot be edited; undefined if it can. */
   locked: string | undefined;
-  /** The bid has ended already. */
+  /** The bid was already awarded or lost. */
   isOver: boolean;
   setForm: (form: QuoteFormName) => void;
 }) {
@@ -48,12 +48,12 @@ export function QuoteActions({
   const mayIssue = isDraft && quote.is_newest;
   const previous = revisions.find(({ revision }) => revision < quote.revision);
   const undecidable = quote.decision
-    ? 'It was answered already.'
+    ? 'The customer has already responded.'
     : quote.status === 'Closed'
-      ? 'It is closed. Hold it open again first.'
+      ? 'This quote is closed. Reopen it first.'
       : quote.is_active
         ? undefined
-        : 'A newer revision replaced this one.';
+        : 'A newer revision replaces this one.';
   const print = async () => {
     setPrinting(true);
     try {
@@ -72,14 +72,14 @@ export function QuoteActions({
         items={[
           {
             id: 'details',
-            label: 'Edit name, scope, validity and more',
+            label: 'Edit details…',
             icon: PencilIcon,
             onAction: () => setForm('details'),
             ...(locked ? { disabledReason: locked } : {}),
           },
           {
             id: 'tags',
-            label: 'Tags…',
+            label: 'Edit tags…',
             icon: TagIcon,
             onAction: () => setForm('tags'),
             ...denied(mayEdit),
@@ -89,13 +89,13 @@ export function QuoteActions({
             : [
                 {
                   id: 'decision',
-                  label: 'Write down the answer…',
+                  label: 'Record response…',
                   icon: SignatureIcon,
                   onAction: () => setForm('decision'),
                   ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
                 },
               ]),
-          // Before one is handed over, what changed is looked at, and another is seldom begun.
+          // Before sending, comparing is more useful than starting another revision.
           ...(mayIssue
             ? [
                 {
@@ -115,7 +115,7 @@ export function QuoteActions({
                   label: 'Compare with another revision…',
                   icon: GitCompareIcon,
                   onAction: () => setForm('compare'),
-                  ...(revisions.length < 2 ? { disabledReason: 'There is only one revision.' } : {}),
+                  ...(revisions.length < 2 ? { disabledReason: 'This quote has only one revision.' } : {}),
                 },
               ]),
           {
@@ -146,12 +146,12 @@ export function QuoteActions({
       )}
       {quote.status === 'Accepted' && !isOver && (
         <Button variant="primary" icon={CheckIcon} onPress={() => setForm('award')} {...denied(mayAward)}>
-          Award
+          Award bid
         </Button>
       )}
       {mayIssue && (
         <Button variant="primary" icon={SendIcon} onPress={() => setForm('issue')} {...denied(mayEdit)}>
-          Hand over
+          Send quote
         </Button>
       )}
     </>

@@ -3,13 +3,13 @@ import { showError } from '@plumbline/app-kit';
 import { alternateItems } from '@plumbline/app-kit/quote/alternate-items';
 import { AlternateList } from '@plumbline/ui/EstimateQuote';
 
-/** The choices beside a quote's base bid; of a draft, which are offered and which are in the total. */
+/** Alternates of a quote; in a draft, their offered and accepted states can be changed. */
 export function QuoteAlternates({
   quote,
   save,
 }: {
   quote: Quote;
-  /** Of a draft that may be changed. */
+  /** Saves the choices; absent if the revision cannot be edited. */
   save?: (change: { alternates: QuoteAlternateChoice[] }) => Promise<void>;
 }) {
   const put = (uuid: string, change: Partial<QuoteAlternateChoice>) => {
@@ -21,7 +21,7 @@ export function QuoteAlternates({
   return (
     <AlternateList
       title="Alternates"
-      note="Checked alternates are in the total"
+      note="Selected alternates are included in the total"
       items={alternateItems(quote.alternates)}
       {...(save
         ? {

@@ -15,13 +15,13 @@ const words = {
   exclusions: { title: 'Exclusions', kind: 'excluded', noun: 'exclusion' },
 } as const;
 
-/** What a quote holds and leaves out; of a draft, written, chosen, ordered and computed here. */
+/** Inclusions and exclusions of a quote; in a draft they can be added, edited and reordered. */
 export function QuoteClauses({
   quote,
   save,
 }: {
   quote: Quote;
-  /** Of a draft that may be changed. */
+  /** Saves the lists; absent if the revision cannot be edited. */
   save?: (lists: { [Kind in ClauseKind]?: QuoteClauseFields[] }) => Promise<void>;
 }) {
   const [open, setOpen] = useState<

@@ -10,12 +10,12 @@ interface Values {
   name: string;
   description: string;
   valid_until: string | null;
-  /** A quote template’s id, or `standard`. */
+  /** Id of a quote template, or `standard`. */
   template_id: string;
   sales_specialist_id: string | null;
 }
 
-/** Name, words, validity and template of a draft. */
+/** Form of a draft's name, scope, validity, template and sales specialist. */
 export function QuoteDetailsForm({
   quote,
   onClose,
@@ -60,7 +60,7 @@ export function QuoteDetailsForm({
         {
           fields: [
             { name: 'name', label: 'Quote name', kind: 'text', isRequired: true, wide: true },
-            { name: 'description', label: 'Scope in a sentence or two', kind: 'area', wide: true },
+            { name: 'description', label: 'Scope summary', kind: 'area', wide: true },
             { name: 'valid_until', label: 'Valid until', kind: 'date' },
             specialistField<Values>('sales_specialist_id', people),
             ...(templates
@@ -71,7 +71,7 @@ export function QuoteDetailsForm({
                     kind: 'select' as const,
                     options: templateOptions(templates),
                     isRequired: true,
-                    description: 'What the customer reads, and the PDF.',
+                    description: 'Layout of the document and PDF that the customer receives.',
                   },
                 ]
               : []),

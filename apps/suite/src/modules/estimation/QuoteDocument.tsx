@@ -50,7 +50,7 @@ const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke
 interface Props {
   estimation: Estimation;
   quote: QuoteRow;
-  /** Newest first. */
+  /** Revisions of the quote's number, newest first. */
   revisions: readonly QuoteRow[];
   put: (quote: QuoteRow) => void;
   reload: () => Promise<void>;
@@ -61,7 +61,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
   const [form, setForm] = useState<QuoteFormName>();
-  // A draft is worked on; what was handed over is read.
+  // Drafts open for editing, sent revisions as the document.
   const [view, setView] = useState<'figures' | 'document'>(quote.status === 'Draft' ? 'figures' : 'document');
   const navigate = useNavigate();
   const history = useEstimationLookupsEstimationChanges({
@@ -80,7 +80,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const isDraft = quote.status === 'Draft';
   const isDocument = Boolean(quote.template_id) && view === 'document';
   const locked = !isDraft
-    ? 'An issued revision does not change. Make a new revision.'
+    ? 'A sent revision cannot be changed. Create a new revision.'
     : mayEdit.allowed
       ? undefined
       : denialText(mayEdit);
@@ -106,7 +106,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
       if (!isStale(reason)) throw new Error(errorText(reason), { cause: reason });
       await reload();
       throw new Error(
-        'Someone else changed this quote meanwhile. It is up to date now; save again to apply yours.',
+        'Someone else changed this quote. The latest version is now loaded. Save again to apply your change.',
         { cause: reason },
       );
     }
@@ -174,7 +174,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
                   <>
                     {', '}
                     <Link href={href('estimation-version', { uuid, versionId: version.uuid })} size="caption">
-                      as it was quoted
+                      as quoted
                     </Link>
                   </>
                 )}
@@ -185,8 +185,8 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             label: 'Valid until',
             value: quote.valid_until ? formatDate(quote.valid_until) : '–',
             note: quote.issued_at
-              ? `Handed over ${formatDate(quote.issued_at.slice(0, 10))}`
-              : `Made ${formatDate(quote.createdAt.slice(0, 10))}`,
+              ? `Sent ${formatDate(quote.issued_at.slice(0, 10))}`
+              : `Created ${formatDate(quote.createdAt.slice(0, 10))}`,
           },
         ]}
         rail={<QuoteRail quote={quote} entries={entries} takesFiles={mayEdit.allowed} />}
@@ -212,7 +212,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
                 ]}
               />
               <Text size="small" tone="muted">
-                {quote.template_name || 'Its quote template was deleted'}
+                {quote.template_name || 'Quote template deleted'}
               </Text>
             </Inline>
           )}

@@ -12,14 +12,14 @@ import { firstTemplate, templateOptions } from './quote-template-rules.ts';
 import { specialistField } from './salesperson-field.ts';
 
 interface Values {
-  /** A bidder’s account, or `customer`. */
+  /** Id of a bidder’s account, or `customer`. */
   for: string;
   name: string;
   description: string;
   valid_until: string | null;
-  /** A template’s id, `before` or `none`. */
+  /** Id of an inclusion/exclusion template, `before` for those of the previous revision, or `none`. */
   begin: string;
-  /** A quote template’s id, or `standard`. */
+  /** Id of a quote template, or `standard`. */
   template_id: string;
   sales_specialist_id: string | null;
 }
@@ -31,7 +31,7 @@ const schema = EstimationWorkCreateQuoteBody.omit({
   bidder_id: true,
 }).loose();
 
-/** The clauses of a revision, to begin another quote with: its own, with amounts of its own. */
+/** Copies the clauses of a revision for another quote, without ids, so that their amounts are computed anew. */
 const clausesOf = ({ inclusions, exclusions }: Quote) => {
   const words = ({
     uuid: _uuid,
@@ -44,15 +44,15 @@ const clausesOf = ({ inclusions, exclusions }: Quote) => {
 
 interface Props {
   estimation: Estimation;
-  /** The revision before, which the new one begins from; without it, a quote is made for whomever is chosen. */
+  /** Revision the new one is based on; without it, the form creates a quote for a chosen customer or bidder. */
   previous?: Quote;
-  /** The quotes that there are: whoever has one is not offered. */
+  /** Existing quotes: their customers and bidders are not offered. */
   quotes?: readonly Quote[];
   onClose: () => void;
   onSaved: (quote: Quote) => void;
 }
 
-/** Makes a revision of the quote from the estimate as it stands. */
+/** Form that creates a quote or its next revision from the current estimate. */
 export function QuoteForm(props: Props) {
   const { data, error } = useQuoteChoicesClauses();
   const documents = useQuoteTemplateChoicesList();
@@ -79,7 +79,7 @@ function Loaded({
 }: Props & {
   templates: readonly { uuid: string; name: string; is_default: boolean }[];
   customers: readonly QuoteCustomer[];
-  /** Absent where they could not be loaded: the server chooses. */
+  /** Absent if they could not be loaded; the server then chooses. */
   documents?: readonly QuoteTemplateChoice[];
 }) {
   const people = usePeople();
@@ -87,7 +87,7 @@ function Loaded({
   const open = customers.filter(
     ({ bidder_id }) => !quotes.some((quote) => (quote.bidder_id ?? null) === bidder_id),
   );
-  // A bidder’s first quote begins as the customer’s stands.
+  // A bidder’s first quote starts with the clauses of the customer’s quote.
   const source = previous ?? quotes[0];
   const asksFor = !previous && open.some(({ bidder_id }) => bidder_id);
   return (
@@ -136,22 +136,22 @@ function Loaded({
                     kind: 'select' as const,
                     options: open.map(({ bidder_id, name }) => ({
                       id: bidder_id ?? customer,
-                      label: name || 'The customer',
+                      label: name || 'Customer',
                       description: bidder_id ? 'Bidder' : 'Customer',
                     })),
                     isRequired: true,
                     wide: true,
-                    description: 'Each has a number and revisions of their own.',
+                    description: 'Each customer or bidder has a separate quote number and revisions.',
                   },
                 ]
               : []),
             { name: 'name', label: 'Quote name', kind: 'text', isRequired: true, wide: true },
-            { name: 'description', label: 'Scope in a sentence or two', kind: 'area', wide: true },
+            { name: 'description', label: 'Scope summary', kind: 'area', wide: true },
             {
               name: 'valid_until',
               label: 'Valid until',
               kind: 'date',
-              description: 'Thirty days from today when left empty.',
+              description: 'Defaults to 30 days from today.',
             },
             specialistField<Values>('sales_specialist_id', people),
             {
@@ -163,14 +163,14 @@ function Loaded({
                   ? [
                       {
                         id: 'before',
-                        label: `As in ${previous ? '' : `${source.number} `}R${source.revision}`,
+                        label: `Same as ${previous ? '' : `${source.number} `}R${source.revision}`,
                       },
                     ]
                   : []),
                 ...templates.map(({ uuid, name }) => ({ id: uuid, label: name })),
                 { id: 'none', label: 'None' },
               ],
-              description: 'To begin with; they are changed in the quote.',
+              description: 'You can change them in the quote.',
             },
             ...(documents
               ? [
@@ -180,7 +180,7 @@ function Loaded({
                     kind: 'select' as const,
                     options: templateOptions(documents),
                     isRequired: true,
-                    description: 'What the customer reads, and the PDF.',
+                    description: 'Layout of the document and PDF that the customer receives.',
                   },
                 ]
               : []),

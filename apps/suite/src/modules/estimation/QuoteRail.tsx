@@ -11,14 +11,14 @@ const Comments = lazyPart(() =>
   import('@plumbline/app-kit/comments/comment-types').then((module) => module.Comments),
 );
 
-/** What has happened to a quote, and what is said about its estimation. */
+/** Side rail with the activity of a quote and the comments of its estimation. */
 export function QuoteRail({
   quote,
   entries,
   takesFiles,
 }: {
   quote: Quote;
-  /** Newest first. */
+  /** Activity of the quote, newest first. */
   entries: readonly ActivityEntry[];
   takesFiles: boolean;
 }) {
@@ -31,7 +31,7 @@ export function QuoteRail({
       tabs={
         <LinkTabs
           inset
-          label="Beside the quote"
+          label="Quote activity and comments"
           value={tab}
           items={[
             { id: 'activity', label: 'Activity', href: pathname },

@@ -15,26 +15,26 @@ import { useStaleness } from './useStaleness.ts';
 
 interface Props {
   quote: Quote;
-  /** The next revision, where it is drafted already. */
+  /** Next revision, if it is drafted already. */
   drafted?: Quote;
-  /** Makes the next revision; absent for who may not. */
+  /** Starts the next revision; absent without the right to. */
   onRevise?: () => void;
 }
 
-/** Whether the prices, materials and measures under an open quote are still those that it was made with. */
+/** Banner of an open quote whose prices, materials or measures have changed since it was created. */
 export function QuoteStaleness(props: Props) {
   const found = useStaleness(props.quote);
   return found ? <Stale {...props} found={found} /> : null;
 }
 
-/** What a quote stands on that comes to the same, in words. */
+/** Names the stale inputs of a quote whose total is unchanged. */
 function groundOf(reasons: Staleness['reasons']): string {
   const areAll = (...kinds: Staleness['reasons'][number]['kind'][]) =>
     reasons.every(({ kind }) => kinds.includes(kind));
-  if (areAll('superseded_sheet')) return 'sheets that were issued again';
+  if (areAll('superseded_sheet')) return 'superseded sheets';
   return areAll('expired_price', 'changed_price', 'deleted_material', 'deleted_assembly')
-    ? 'prices that are not good any more'
-    : 'an estimate that was changed';
+    ? 'expired prices'
+    : 'an earlier estimate';
 }
 
 function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }) {
@@ -49,27 +49,27 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
         tone="warn"
         title={
           isSame
-            ? `R${quote.revision} stands on ${groundOf(reasons)}`
-            : `Today R${quote.revision} would be ${formatMoney(total)}, ${signed(difference)}`
+            ? `R${quote.revision} is based on ${groundOf(reasons)}`
+            : `R${quote.revision} would be ${formatMoney(total)} today, ${signed(difference)}`
         }
       >
         <Stack gap={8}>
           <Text size="small">{[...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')}</Text>
           <Inline gap={8} wrap>
             <Button size="sm" onPress={() => setTold(true)}>
-              What changed
+              View changes
             </Button>
             {drafted && (
               <Link
                 href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: drafted.uuid })}
                 size="small"
               >
-                {`R${drafted.revision} is drafted, ${formatMoney(drafted.total)}`}
+                {`Open draft R${drafted.revision}, ${formatMoney(drafted.total)}`}
               </Link>
             )}
             {onRevise && !drafted && (
               <Button size="sm" onPress={onRevise}>
-                Draft a revision
+                Draft revision
               </Button>
             )}
           </Inline>
@@ -77,7 +77,7 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
       </Banner>
       {isTold && (
         <Drawer
-          title={`What changed since R${quote.revision}`}
+          title={`Changes since R${quote.revision}`}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setTold(false)}
           width={720}
@@ -97,7 +97,7 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
                         href={`${href('estimation-compare', { uuid: quote.estimation_id })}?old=${old_page_id}&new=${new_page_id}`}
                         size="small"
                       >
-                        Compare the sheets
+                        Compare sheets
                       </Link>
                     </>
                   )}

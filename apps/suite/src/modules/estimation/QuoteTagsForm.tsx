@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const schema = z.looseObject({ tag_ids: z.array(z.string()).max(50) });
 
-/** Tags of a quote: the company's own, so that they change at any time. */
+/** Form of a quote's tags. They are internal, so a sent revision can be tagged too. */
 export function QuoteTagsForm({
   quote,
   onClose,
@@ -23,7 +23,7 @@ export function QuoteTagsForm({
       title={`Tags of ${quote.number} R${quote.revision}`}
       onClose={onClose}
       schema={schema}
-      // One that was deleted is not there to be taken out.
+      // Deleted tags are dropped because the field could not remove them.
       initial={{ tag_ids: (quote.tag_ids ?? []).filter((id) => names.has(id)) }}
       submitLabel="Save tags"
       submit={async ({ tag_ids }) => {
@@ -42,7 +42,7 @@ export function QuoteTagsForm({
               label: 'Tags',
               kind: 'choices',
               options: data.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
-              description: 'The customer does not see them.',
+              description: 'Internal. The customer does not see tags.',
               wide: true,
             },
           ],

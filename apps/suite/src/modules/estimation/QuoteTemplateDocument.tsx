@@ -8,7 +8,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useEffect, useRef } from 'react';
 import { QuoteTemplateProblems } from './QuoteTemplateProblems.tsx';
 
-/** A revision as the customer reads it, and what of its template does not come out of it. */
+/** Document of a revision as the customer sees it, with the problems of its template. */
 export function QuoteTemplateDocument({ quote }: { quote: Quote }) {
   const { data, error, mutate } = useQuoteWritingDocument(quote.estimation_id, quote.uuid);
   const shown = useRef(quote.version);
@@ -26,9 +26,7 @@ export function QuoteTemplateDocument({ quote }: { quote: Quote }) {
       {document ? (
         <QuotePaper quote={quote} document={document} />
       ) : (
-        <Text tone="muted">
-          This revision is written in the standard layout: its figures stand under “Figures”, and in the PDF.
-        </Text>
+        <Text tone="muted">This revision uses the standard layout. See “Figures” or preview the PDF.</Text>
       )}
     </Stack>
   );

@@ -3,14 +3,14 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 
-/** What of a template does not come out of it: named beside the document, never in it. */
+/** Problems of a template in this quote, listed beside the document and never in it. */
 export function QuoteTemplateProblems({ problems }: { problems: readonly QuoteDocumentProblem[] }) {
   if (problems.length === 0) return null;
   const isWrong = problems.some(({ kind }) => kind !== 'empty');
   return (
     <Banner
       tone={isWrong ? 'warn' : 'info'}
-      title={isWrong ? 'The document leaves something out' : 'Some fields are empty in this quote'}
+      title={isWrong ? 'Some fields are missing from the document' : 'Some fields are empty in this quote'}
     >
       <Stack gap={4}>
         {problems.map(({ text }) => (

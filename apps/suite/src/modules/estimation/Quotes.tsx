@@ -53,7 +53,7 @@ const columns: Column<Quote>[] = [
   },
   {
     id: 'is_active',
-    header: 'In force',
+    header: 'Active',
     accessor: (row) => (row.is_active ? 'Yes' : 'No'),
     cell: (row) => <InForce quote={row} />,
     width: 186,
@@ -86,14 +86,14 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
   const { uuid } = estimation;
   const { data, error, mutate } = useEstimationWorkQuotes(uuid);
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
-  /** The revision that the next one follows, or nothing for the first quote of somebody. */
+  /** Revision the new one is based on; empty for the first quote of a customer or bidder. */
   const [making, setMaking] = useState<{ previous?: Quote }>();
   const customers = useQuoteCustomersList(uuid);
   const navigate = useNavigate();
   const quotes = data?.data ?? [];
   const tags = useRevisionTags(quotes);
   const newest = quotes[0];
-  // Each quote's newest revision stands before its others.
+  // The list has each quote's newest revision first.
   const isNewest = (row: Quote) => quotes.find(({ number }) => number === row.number)?.uuid === row.uuid;
   const isUnquoted = customers.data?.data.some(
     ({ bidder_id }) => bidder_id && !quotes.some((quote) => quote.bidder_id === bidder_id),
@@ -103,7 +103,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
     ? denialText(mayAdd)
     : Number(estimation.total) > 0
       ? undefined
-      : 'There is no price to quote yet: measure a condition that has an assembly.';
+      : 'There is no price to quote yet. Measure a condition that has an assembly.';
   const make = (
     <Button
       variant="primary"
@@ -152,7 +152,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
           <Failed error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable<Quote>
-            label="Revisions of the quotes"
+            label="Quote revisions"
             fills
             columns={columns}
             rows={tags.shown}
@@ -188,13 +188,12 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
               newest ? (
                 <EmptyState
                   icon={FileTextIcon}
-                  title="No revision has these tags"
-                  action={<Button onPress={() => tags.choose([])}>All revisions</Button>}
+                  title="No revisions with these tags"
+                  action={<Button onPress={() => tags.choose([])}>Clear tags</Button>}
                 />
               ) : (
-                <EmptyState icon={FileTextIcon} title="Nothing is quoted yet" action={make}>
-                  A quote keeps the estimate of its day. When the estimate changes, make a new revision; the
-                  ones before stay as they were.
+                <EmptyState icon={FileTextIcon} title="No quotes yet" action={make}>
+                  A quote is a copy of the estimate. When the estimate changes, create a new revision.
                 </EmptyState>
               )
             }

@@ -8,7 +8,7 @@ import type { Right } from '@plumbline/permissions';
 import { capital } from '@plumbline/app-kit/format/format-values';
 import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/audit/ChangesScreen';
 
-/** What estimates are computed with. */
+/** Record types of calculator and quote configuration. */
 const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
 
 export default function RecentChanges() {

@@ -4,7 +4,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Navigate, useParams } from 'react-router';
 
-/** Addresses of the former tool, which people have kept, lead to what stands in its place. */
+/** Redirects routes of the former estimation tool, for old bookmarks. */
 export function OldEstimation() {
   const { uuid = '' } = useParams();
   return <Navigate to={href('estimation-view', { uuid })} replace />;
@@ -20,7 +20,7 @@ export function OldTakeOff() {
   return <Navigate to={href('estimator-pdf', { uuid, pdfId, pageId })} replace />;
 }
 
-/** A plan set is opened at the first of its sheets that can be measured, and among all plans while none can. */
+/** Redirects a plan set to its first processed sheet, or to the plans while there is none. */
 export function PlanSet() {
   const { uuid = '', pdfId = '' } = useParams();
   const { data, error, mutate } = useWorkdrivePages({
@@ -43,7 +43,10 @@ export function PlanSet() {
   );
 }
 
-/** An address never changes an estimate: the calculator that it names is offered on the estimate. */
+/**
+ * Redirects to the estimate with the calculator offered in a dialog, because opening a link must not change an
+ * estimate.
+ */
 export function EstimateBy() {
   const { uuid = '', calculatorId = '' } = useParams();
   return <Navigate to={`${href('estimation-estimate', { uuid })}?calculator=${calculatorId}`} replace />;

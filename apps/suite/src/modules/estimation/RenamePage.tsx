@@ -9,7 +9,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 
-/** Sheet numbers and names come from the title block; a person may know better. */
+/** Dialog that corrects a sheet's number and name, which are read from the title block. */
 export function RenamePage({
   page,
   onClose,

@@ -5,7 +5,7 @@ import { Pill } from '@plumbline/ui/Pill';
 import { staleText } from './OutdatedBadge.tsx';
 import { useStaleness } from './useStaleness.ts';
 
-/** Whether a revision is in force, and if what it stands on has changed, what it would come to more or less today. */
+/** Label of a revision: "Active", or its difference today if its inputs have changed. */
 function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
   const stale = useStaleness(quote);
   if (!stale) return quote.is_active ? { text: 'Active', tone: 'ok' } : undefined;
@@ -17,7 +17,7 @@ export function InForce({ quote }: { quote: Quote }) {
   return force ? <Pill tone={force.tone}>{force.text}</Pill> : null;
 }
 
-/** A revision on a narrow screen. */
+/** Card of a revision on a narrow screen. */
 export function QuoteCard({ quote }: { quote: Quote }) {
   const force = useForce(quote);
   return (

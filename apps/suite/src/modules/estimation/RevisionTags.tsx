@@ -4,7 +4,7 @@ import { Menu } from '@plumbline/ui/Menu';
 import { TagIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
 
-/** The tags that revisions are narrowed to, as the address has them: one of them is enough. */
+/** Filters revisions by the tags in the URL; a revision matches with any of them. */
 export function useRevisionTags(quotes: readonly Quote[]) {
   const [address, setAddress] = useSearchParams();
   const chosen = address.getAll('tag');
@@ -27,7 +27,7 @@ export function useRevisionTags(quotes: readonly Quote[]) {
   return { names, chosen, choose, shown };
 }
 
-/** Narrows the revisions of a quote to those with any of the chosen tags. */
+/** Menu that filters revisions by tag. */
 export function RevisionTags({
   names,
   chosen,
@@ -56,7 +56,7 @@ export function RevisionTags({
       />
       {chosen.length > 0 && (
         <Button variant="ghost" size="sm" onPress={() => choose([])}>
-          All revisions
+          Clear tags
         </Button>
       )}
     </>

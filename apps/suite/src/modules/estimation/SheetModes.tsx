@@ -10,14 +10,14 @@ import { compareHref } from './compare/compare-href.ts';
 interface Props {
   estimationId: string;
   mode: 'takeoff' | 'compare';
-  /** The sheet that is worked on; undefined while none is chosen. */
+  /** Current sheet; undefined while none is chosen. */
   page: PlanPage | undefined;
 }
 
-/** The ways to look at a sheet, and on to what follows from it. */
+/** Switch between take-off, compare, quantities, estimate and quotes. */
 export function SheetModes({ estimationId: uuid, mode, page }: Props) {
   const navigate = useNavigate();
-  // Five names beside each other are cut off there.
+  // Five labels do not fit on a phone.
   const isPhone = useIsPhone();
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
   const modes = [
@@ -40,8 +40,8 @@ export function SheetModes({ estimationId: uuid, mode, page }: Props) {
     if (to) void navigate(to);
   };
   return isPhone ? (
-    <Select label="Mode" hideLabel size="sm" value={mode} onChange={goTo} options={modes} />
+    <Select label="View" hideLabel size="sm" value={mode} onChange={goTo} options={modes} />
   ) : (
-    <SegmentedControl label="Mode" size="sm" value={mode} onChange={goTo} options={modes} />
+    <SegmentedControl label="View" size="sm" value={mode} onChange={goTo} options={modes} />
   );
 }

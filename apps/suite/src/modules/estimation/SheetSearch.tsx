@@ -5,19 +5,19 @@ import { SearchField } from '@plumbline/ui/SearchField';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { FilesIcon } from '@plumbline/ui/icons';
 
-/** Finds sheets by their names and by what stands on them. */
+/** Search field for sheets by name and by text on the sheet. */
 export const SheetSearch = ({ onSearch }: { onSearch: (words: string) => void }) => (
   <Inline>
     <SearchField
-      label="Find a sheet"
-      placeholder="Find a sheet by its words"
+      label="Search sheets"
+      placeholder="Search sheet names and text"
       defaultValue=""
       onSearch={(words) => onSearch(words.trim())}
     />
   </Inline>
 );
 
-/** What stands in the place of sheets while there are none of them. */
+/** Loading, error or empty state of a sheet search. */
 export function NoSheetFound({
   sought,
   answer,
@@ -29,8 +29,8 @@ export function NoSheetFound({
     return <Failed error={answer.error} onRetry={() => void answer.mutate()} />;
   if (!answer.data) return <Skeleton shape="card" count={2} label="Searching the sheets" />;
   return (
-    <EmptyState icon={FilesIcon} title="No sheet says that">
-      {`“${sought}” is in no name and in no words of a sheet. Scans have no words to search.`}
+    <EmptyState icon={FilesIcon} title="No sheets found">
+      {`No sheet name or text contains “${sought}”. Scanned sheets have no searchable text.`}
     </EmptyState>
   );
 }

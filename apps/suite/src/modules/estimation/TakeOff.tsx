@@ -15,15 +15,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
 
-/** Measuring one sheet. */
+/** Take-off page of one sheet. */
 export default function TakeOff() {
   const { uuid = '', pageId = '' } = useParams();
-  // What is searched for in the set is searched for on the next page, too.
+  // The search is kept when the page changes.
   const [search, setSearch] = useState<PlanSearch>({ query: '', at: null });
   return <Visit key={pageId} uuid={uuid} pageId={pageId} search={search} onSearch={setSearch} />;
 }
 
-/** What stands in the place of a sheet, where no frame of the app says which page this is. */
+/** Frame for states without a sheet; has a hidden heading because the app shell has none here. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <Stack as="main">
@@ -41,7 +41,7 @@ interface VisitProps {
 }
 
 function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
-  // Drawing goes on from what the server holds now: what an earlier visit read knows nothing of what was drawn since.
+  // A new cache key per visit: an earlier response lacks what was drawn since.
   const [visit] = useState(() => crypto.randomUUID());
   const pages = useWorkdrivePages(
     { prop_type: 'estimation', prop_id: uuid },
@@ -51,26 +51,26 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   const page = useEstimationWorkTakeoff(uuid, pageId, {
     swr: { swrKey: ['take-off', pageId, visit], keepPreviousData: false, revalidateOnReconnect: false },
   });
-  // Asking again may fail where reading has not: a sheet that is being drawn on stays.
+  // A failed revalidation must not replace a sheet that is being drawn on.
   const failed = [pages, conditions, page].find(({ data, error }) => error && !data)?.error;
   const current = pages.data?.data.find((each) => each.uuid === pageId);
-  // The first signed address of the page serves it all along: a newer one is the same sheet. Until it is split there is none.
+  // Keep the first signed URL: later ones point to the same sheet. There is none until the plan set is split.
   const [source, setSource] = useState<{ url: string }>();
   if (current?.signedURL && !source) setSource({ url: current.signedURL });
-  // The sheet is read beside what is drawn on it.
+  // Load the sheet in parallel with its measures.
   useEffect(() => {
     if (source) orderSheet(source, 1, pdfAssetsUrl);
   }, [source]);
-  // Before what failed: what is drawn on a sheet that is gone cannot be read either.
+  // Checked before the error: the measures of a deleted sheet cannot be loaded either.
   if (pages.data && !current && !pages.isValidating) {
     return (
       <Instead>
         <EmptyState
           icon={FilesIcon}
-          title="This sheet is not here any more"
-          action={<Button href={href('estimation-tool-overview', { uuid })}>Open the plans</Button>}
+          title="Sheet not found"
+          action={<Button href={href('estimation-tool-overview', { uuid })}>Open plans</Button>}
         >
-          It was deleted, or its plan set was removed.
+          The sheet was deleted or its plan set was removed.
         </EmptyState>
       </Instead>
     );

@@ -31,7 +31,7 @@ interface Props {
   savedAt: number | undefined;
   onRetry: () => void;
   isReadOnly: boolean;
-  /** It is read only for the estimate is frozen. */
+  /** Read-only because the estimate is frozen. */
   isFrozen: boolean;
   calibrations: readonly Calibration[];
   onScale: (calibration: Calibration) => void;
@@ -40,7 +40,7 @@ interface Props {
 const title = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
 const time = (at: number) => timeOf(new Date(at).toISOString());
 
-/** Where everything that is drawn stands: kept on the server, on its way, or waiting here. */
+/** Save state of the page's measures and marks. */
 function Saved({
   state,
   problem,
@@ -55,18 +55,18 @@ function Saved({
     case 'offline':
       return (
         <Inline gap={8}>
-          <StatusText tone="warn">Offline, kept here</StatusText>
+          <StatusText tone="warn">Offline, saved on this device</StatusText>
           <Button size="sm" onPress={onRetry}>
             Retry
           </Button>
         </Inline>
       );
     case 'waiting':
-      return <StatusText tone="warn">Waiting for the server</StatusText>;
+      return <StatusText tone="warn">Waiting for server</StatusText>;
     case 'refused':
       return (
         <Inline gap={8}>
-          <StatusText tone="bad">{problem ?? 'Not saved, kept here'}</StatusText>
+          <StatusText tone="bad">{problem ?? 'Not synced, saved on this device'}</StatusText>
           <Button size="sm" onPress={onRetry}>
             Retry
           </Button>
@@ -75,7 +75,7 @@ function Saved({
   }
 }
 
-/** The one bar of the canvas: sheet, modes, scale, saved state. */
+/** Top bar of the canvas: sheet, views, scale and save state. */
 export function TakeoffBar({
   estimationId,
   name,
@@ -92,7 +92,7 @@ export function TakeoffBar({
   onScale,
 }: Props) {
   const profile = useProfile();
-  // Room is dear there: only trouble is said, and a stroke that saves as it should does not move the sheet.
+  // On narrow screens only problems are shown, so that saving does not shift the sheet.
   const isNarrow = useIsNarrow();
   const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
   const isScaled = calibrations.some((each) => each.calibrated);
@@ -144,13 +144,13 @@ export function TakeoffBar({
           {isFrozen ? 'Frozen' : 'View only'}
         </Text>
       ) : !saysState && isScaled ? null : (
-        // One word keeps its room; what went wrong may need more than there is.
+        // The short states keep their width; problem texts may shrink.
         <Inline gap={8} shrink={!(state === 'saved' || state === 'saving')}>
           {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
-          {/* Once there is one, the status line says it and changes it. */}
+          {/* Once a scale is set, the status bar shows and changes it. */}
           {!isScaled && !isReadOnly && (
             <Menu
-              label="Scale of the sheet"
+              label="Sheet scale"
               trigger={
                 <Button size="sm" iconAfter={ChevronDownIcon}>
                   Set scale

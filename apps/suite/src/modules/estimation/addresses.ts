@@ -1,4 +1,4 @@
-/** Mail addresses as people list them: with commas, semicolons, spaces or lines between them, each once. */
+/** Splits a list of email addresses at commas, semicolons, spaces and line breaks; without duplicates. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
     text

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/estimating';
 import { FormulaField } from '@plumbline/ui/FormulaField';
 
-/** Figures to try a formula with, where there is no quote yet. */
+/** Sample figures for formula previews outside a quote. */
 export const sampleFigures: ClauseFigures = {
   subtotal: '50000',
   direct: '40000',
@@ -16,7 +16,7 @@ export const sampleFigures: ClauseFigures = {
   hours: '260',
 };
 
-/** A formula over the sums of a quote's lines, with its result on these figures. */
+/** Formula field over the sums of a quote's lines, with its result for the given figures. */
 export const formulaControl = (figures: ClauseFigures): OwnControl =>
   function Formula(props) {
     return (
@@ -34,8 +34,8 @@ export const formulaControl = (figures: ClauseFigures): OwnControl =>
   };
 
 export const calculations: readonly { id: ClauseCalculation['calculateBy']; label: string }[] = [
-  { id: 'no_calculation', label: 'Words alone' },
-  { id: 'fixed_value', label: 'Amount' },
+  { id: 'no_calculation', label: 'No amount' },
+  { id: 'fixed_value', label: 'Fixed amount' },
   { id: 'percentage', label: 'Percentage' },
   { id: 'formula', label: 'Formula' },
 ];
@@ -46,7 +46,7 @@ export const bases: readonly { id: NonNullable<ClauseCalculation['base']>; label
   { id: 'labor', label: 'Labor' },
 ];
 
-/** Of the fields of a calculation, those that this one has; the others are false. */
+/** Field specifications of a calculation type; false for fields it does not have. */
 export function clauseFields(
   by: string,
   control: OwnControl,
@@ -68,13 +68,13 @@ export function clauseFields(
         ? {
             control,
             description:
-              'Over subtotal, direct, material, labor and hours of the lines it is about: labor * 2% + 250, hours * 12.50.',
+              'Uses subtotal, direct, material, labor and hours of the lines it applies to. Examples: labor * 2% + 250, hours * 12.50.',
           }
         : false,
   };
 }
 
-/** What is wrong with a calculation, by the field of its form. */
+/** Validates a calculation; returns messages by form field. */
 export function calculationProblem(values: {
   calculate_by?: string;
   value?: string | null;

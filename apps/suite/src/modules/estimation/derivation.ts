@@ -13,9 +13,9 @@ import {
 } from './rows.ts';
 import { ended, result, start, takeoffHref, whyLine, type Derivation } from './line-derivation.ts';
 
-/** How one figure of the estimate comes about. */
+/** Derivation of one figure of the estimate. */
 export interface Why extends Derivation {
-  /** Name and answer: "Material $2,914.00". */
+  /** Name and value, e.g. "Material $2,914.00". */
   title: string;
   notes: readonly string[];
 }
@@ -26,7 +26,7 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
   if (column === 'quantity') {
     const to = takeoffHref(estimation, group);
     const first = start(
-      group.pages.length ? 'Everything drawn on' : 'Nothing is drawn with it yet',
+      group.pages.length ? 'All measures on' : 'Nothing measured yet',
       group.quantity,
       group.unit,
     );
@@ -54,7 +54,7 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
       },
     ];
     const full = ended(steps, 'Unit cost');
-    return { sections: [{ title: 'Cost of one', steps: full }], formula: full };
+    return { sections: [{ title: 'Unit cost', steps: full }], formula: full };
   }
   if (column === 'markup') {
     const steps = [
@@ -102,7 +102,7 @@ const inDollars: ReadonlySet<FigureColumn> = new Set([
   'sell',
 ]);
 
-/** One mention of a step in a line of text: without where it comes from. */
+/** Steps without their sources, for a single line of text. */
 const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
   steps.map(({ source: _source, ...step }) => {
     const label = step.label.replace(/ on$/, '');
@@ -110,8 +110,8 @@ const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
   });
 
 /**
- * Why a figure of the sheet is what it is.
- * @param steps of a line, as the server tells them; undefined until it has.
+ * Derivation of a figure of the sheet.
+ * @param steps of a line, from the server; undefined until loaded.
  */
 export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?: LineSteps): Why {
   const shown = shownOf(row, column);
@@ -135,7 +135,7 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?
     notes: [
       ...(row.kind === 'line' ? row.line.warnings : []),
       ...(margin && row.kind === 'line' && row.line.overridden.includes('markup')
-        ? ['The markup was set by hand.']
+        ? ['The markup is overridden.']
         : []),
       ...(column === 'hours' || column === 'labor'
         ? row.kind === 'line' && steps && !steps.labor.length
@@ -147,8 +147,8 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?
 }
 
 /**
- * Why a figure of a template's column is what it is.
- * @param steps of a line's figure, as the server tells them; a group's are its lines.
+ * Derivation of a figure of a calculator template's column.
+ * @param steps of a line's figure, from the server; a group's steps are its lines.
  */
 export function whyColumn(row: Row, column: EstimateColumn, steps: readonly ExplainStep[]): Why | undefined {
   const value = columnValue(row, column);
@@ -169,7 +169,7 @@ export function whyColumn(row: Row, column: EstimateColumn, steps: readonly Expl
   };
 }
 
-/** Why the total is what it is. */
+/** Derivation of the total. */
 export function whyTotal(estimate: Estimate): Why {
   const steps = estimate.explain.map((step) => ({ ...step, label: step.label.replace(' %', '%') }));
   return {

@@ -1,10 +1,10 @@
 import type { Estimate, KnownLines } from '@plumbline/api';
 
-/** What the server is told to leave out: the lines that are here, by their digest. */
+/** Digests of the loaded lines; the server omits groups whose digest has not changed. */
 export const knownOf = ({ groups }: Pick<Estimate, 'groups'>): KnownLines[] =>
   groups.map(({ condition_id, digest }) => ({ condition_id, digest }));
 
-/** An answer with the lines that it left out; each of those stays the object that it was. */
+/** Merges a response with the loaded lines that it omitted, which keep their object identity. */
 export function withKnown(answer: Estimate, known: Estimate | undefined): Estimate {
   const kept = new Map(known?.groups.map((group) => [group.condition_id, group]));
   return {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@plumbline/ui/format';
 
-/** A figure with its sign: what a revision adds to another. */
+/** Formats a money difference with its sign. */
 export const signed = (value: string) =>
   Number(value) > 0 ? `+${formatMoney(value)}` : Number(value) < 0 ? formatMoney(value) : '–';

@@ -4,15 +4,15 @@ import { stepText, type FigureStep, type WhySection } from '@plumbline/ui/Estima
 import { formatDate } from '@plumbline/ui/format';
 import { add, figureColumns, type FigureColumn, type Overridable } from './rows.ts';
 
-/** The derivation of one figure, without its name and answer. */
+/** Derivation of one figure, without its name and value. */
 export interface Derivation {
   subtitle?: string;
   sections: readonly WhySection[];
-  /** The same on one line, for the formula bar. */
+  /** The same steps on one line, for the formula bar. */
   formula: readonly FigureStep[];
-  /** What a person may set in place of the computed figure, and thereby this one. */
+  /** Field that can be overridden to change this figure. */
   field?: Overridable;
-  /** It follows from hours, which may be set for the line. */
+  /** The figure depends on hours, which can be overridden for the line. */
   hasHours?: boolean;
 }
 const noSteps: LineSteps = {
@@ -40,7 +40,7 @@ export const start = (label: string, value: string, unit: string): FigureStep =>
 
 const pageHref = (estimation: string, page: EstimateGroup['pages'][number]) =>
   href('estimator-pdf', { uuid: estimation, pdfId: page.pdf_id, pageId: page.page_id });
-/** Where the take-off of a condition is: the first page it is drawn on. */
+/** Link to the first page with measures of a condition. */
 export const takeoffHref = (estimation: string, group: EstimateGroup): string | undefined =>
   group.pages[0] && pageHref(estimation, group.pages[0]);
 export const pageLinks = (estimation: string, group: EstimateGroup) =>
@@ -50,7 +50,7 @@ function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimatio
   const to = takeoffHref(estimation, group);
   return steps.map(({ source, ...step }, index): FigureStep => {
     if (source?.kind === 'takeoff' && group.pages.length) {
-      // One mention of the sheet is enough; every figure of a condition comes from the same ones.
+      // Name the sheets once; all figures of a condition come from the same sheets.
       if (index > 0) return step;
       return {
         ...step,
@@ -63,14 +63,14 @@ function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimatio
     return step;
   });
 }
-/** Ends with the result, where the last step does not say it is one. */
+/** Appends a result step unless the last step is a result. */
 export const ended = (steps: FigureStep[], label: string): FigureStep[] => {
   const last = steps.at(-1);
   if (!last || (last.operator === '=' && steps.length > 1)) return steps;
   return [...steps, result(label, last.runningTotal, last.runningUnit)];
 };
 
-/** @param steps undefined until they are known: what stands beside them is told. */
+/** Derivation of a line's figure. @param steps undefined until loaded; the rest is shown meanwhile. */
 export function whyLine(
   line: EstimateLine,
   group: EstimateGroup,
@@ -161,7 +161,7 @@ export function whyLine(
         },
       ];
       const full = ended(own, 'Unit cost');
-      return { sections: [{ title: 'Cost of one', steps: full }], formula: full };
+      return { sections: [{ title: 'Unit cost', steps: full }], formula: full };
     }
     case 'markup':
     case 'sell':

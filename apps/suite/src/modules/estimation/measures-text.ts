@@ -1,4 +1,4 @@
 import { countText } from '@plumbline/app-kit/format/count-text';
 
-/** A number of measures in words. */
+/** Count of measures, e.g. "3 measures". */
 export const measuresText = (count: number): string => countText(count, { one: 'measure', many: 'measures' });

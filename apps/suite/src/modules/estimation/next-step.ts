@@ -8,11 +8,11 @@ export interface NextStep {
   text: string;
   label: string;
   icon: IconType;
-  /** Where it leads; without one it makes a quote. */
+  /** Link target; without one, the action creates a quote. */
   to?: string;
 }
 
-/** The one thing that brings this estimation forward. */
+/** Suggested next step of an estimation. */
 export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefined {
   const { uuid } = row;
   const plans = href('estimation-tool-overview', { uuid });
@@ -20,9 +20,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (!row.plans) {
     return {
       tone: 'info',
-      title: 'Begin with the plans',
-      text: 'Upload the plan set as a PDF. Its sheets become pages to measure on.',
-      label: 'Upload a plan set',
+      title: 'Upload the plans',
+      text: 'Upload the plan set as a PDF. Each page becomes a sheet you can measure.',
+      label: 'Upload plan set',
       icon: UploadIcon,
       to: plans,
     };
@@ -32,9 +32,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (scale) {
     return {
       tone: 'warn',
-      title: 'Give these sheets a scale',
+      title: 'Set the scale of these sheets',
       text: `${scale.text}.`,
-      label: 'Open the plans',
+      label: 'Open plans',
       icon: RulerIcon,
       to: plans,
     };
@@ -43,8 +43,8 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
     return {
       tone: 'info',
       title: 'Measure the plans',
-      text: 'Draw what the bid takes in. Quantities, cost and price follow from it.',
-      label: 'Open the plans',
+      text: 'Draw the work included in the bid. Quantities, cost and price are calculated from it.',
+      label: 'Open plans',
       icon: RulerIcon,
       to: plans,
     };
@@ -55,7 +55,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
       tone: 'info',
       title: 'Finish the take-off',
       text: `${unmeasured.text}.`,
-      label: 'Open the plans',
+      label: 'Open plans',
       icon: RulerIcon,
       to: plans,
     };
@@ -64,9 +64,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (open) {
     return {
       tone: 'warn',
-      title: 'Look at the estimate before it goes out',
+      title: 'Check the estimate before quoting',
       text: `${open.text}.`,
-      label: 'Open the estimate',
+      label: 'Open estimate',
       icon: CalculatorIcon,
       to: sheet,
     };
@@ -75,7 +75,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
     return {
       tone: 'ok',
       title: 'Ready to quote',
-      text: 'Everything is measured and priced.',
+      text: 'All conditions are measured and priced.',
       label: 'Create quote',
       icon: FilePlusIcon,
     };

@@ -8,11 +8,11 @@ const clause = (uuid: string, name: string, rest: Partial<QuoteClause> = {}): Qu
   ...rest,
 });
 
-describe('clauses of a quote', () => {
-  test('are sent as they are edited, without what the server computes', () => {
+describe('quote clauses', () => {
+  test('are sent without the fields the server computes', () => {
     const before = [
       clause('a', 'Survey', { calculate_by: 'fixed_value', value: '350', amount: '350.00' }),
-      clause('b', 'Clean-up', { problem: 'None of its lines is in this quote.' }),
+      clause('b', 'Clean-up', { problem: 'None of the lines it refers to is in this quote.' }),
     ];
     expect(
       clausesFrom(
@@ -31,7 +31,7 @@ describe('clauses of a quote', () => {
     expect(fieldsOf(before[0] as QuoteClause)).not.toHaveProperty('amount');
   });
 
-  test('are compared in words', () => {
+  test('lists inclusions and exclusions that were added or removed between revisions', () => {
     const before = { inclusions: [clause('a', 'Survey')], exclusions: [clause('b', 'Permits')] };
     const after = {
       inclusions: [clause('a', 'Survey'), clause('b', 'Permits')],
@@ -39,9 +39,9 @@ describe('clauses of a quote', () => {
     };
     expect(clauseChanges(before, before)).toEqual([]);
     expect(clauseChanges(before, after)).toEqual([
-      'Included now: Permits.',
-      'Excluded now: Overtime.',
-      'Not excluded any more: Permits.',
+      'Added to inclusions: Permits.',
+      'Added to exclusions: Overtime.',
+      'Removed from exclusions: Permits.',
     ]);
   });
 });

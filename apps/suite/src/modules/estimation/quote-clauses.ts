@@ -1,11 +1,11 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
 import type { ClauseItem } from '@plumbline/ui/EstimateQuote';
 
-/** A clause as it is sent: without what the server computes. */
+/** Clause without the fields the server computes. */
 export const fieldsOf = ({ amount: _amount, problem: _problem, ...fields }: QuoteClause): QuoteClauseFields =>
   fields;
 
-/** The clauses as a list shows them after an edit: reworded, moved, taken out, written anew. */
+/** Maps edited list items back to clauses: reworded, reordered, removed or new. */
 export function clausesFrom(
   items: readonly ClauseItem[],
   before: readonly QuoteClause[],
@@ -19,16 +19,16 @@ export function clausesFrom(
 
 type Clauses = Pick<Quote, 'inclusions' | 'exclusions'>;
 
-/** What one revision holds or leaves out otherwise than another, in words. */
+/** Sentences that list clauses added or removed between two revisions. */
 export function clauseChanges(before: Clauses, after: Clauses): string[] {
   const missing = (of: Clauses, from: Clauses, kind: keyof Clauses) =>
     of[kind].map(({ name }) => name).filter((name) => !from[kind].some((each) => each.name === name));
   const said = (words: string, names: readonly string[]) =>
     names.length ? [`${words}: ${names.join('; ')}.`] : [];
   return [
-    ...said('Included now', missing(after, before, 'inclusions')),
-    ...said('Not included any more', missing(before, after, 'inclusions')),
-    ...said('Excluded now', missing(after, before, 'exclusions')),
-    ...said('Not excluded any more', missing(before, after, 'exclusions')),
+    ...said('Added to inclusions', missing(after, before, 'inclusions')),
+    ...said('Removed from inclusions', missing(before, after, 'inclusions')),
+    ...said('Added to exclusions', missing(after, before, 'exclusions')),
+    ...said('Removed from exclusions', missing(before, after, 'exclusions')),
   ];
 }

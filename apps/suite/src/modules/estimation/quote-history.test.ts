@@ -4,11 +4,11 @@ import { entryOf, withOpenings } from './quote-history.ts';
 
 const entries = [
   { id: 'c', title: 'R1 created from R0', when: '', dateTime: '2026-03-09T08:55:00.000Z' },
-  { id: 'b', title: 'R0 handed over', when: '', dateTime: '2026-03-02T08:00:00.000Z' },
+  { id: 'b', title: 'R0 sent', when: '', dateTime: '2026-03-02T08:00:00.000Z' },
   { id: 'a', title: 'R0 created', when: '', dateTime: '2026-03-01T08:00:00.000Z' },
 ];
 
-test('openings of all links stand where the last one was', () => {
+test('places the openings of all links at the time of the last one', () => {
   const links = [
     { opened: 2, last_opened: '2026-03-03T08:12:00.000Z' },
     { opened: 1, last_opened: '2026-03-02T09:00:00.000Z' },
@@ -16,18 +16,18 @@ test('openings of all links stand where the last one was', () => {
   ];
   const told = withOpenings(entries, 0, links);
   expect(told.map(({ id }) => id)).toEqual(['c', 'openings', 'b', 'a']);
-  expect(told[1]).toMatchObject({ title: 'R0 opened by its link', dateTime: '2026-03-03T08:12:00.000Z' });
+  expect(told[1]).toMatchObject({ title: 'R0 opened', dateTime: '2026-03-03T08:12:00.000Z' });
   expect(told[1]?.body).toMatch(/^3 times, last /);
 });
 
-test('what was opened once says so, and what was not opened says nothing', () => {
+test('says "once" for one opening and adds no entry without openings', () => {
   expect(withOpenings(entries, 0, [{ opened: 1, last_opened: '2026-03-10T00:00:00.000Z' }])[0]?.body).toBe(
     'once',
   );
   expect(withOpenings(entries, 0, [{ opened: 0 }])).toEqual(entries);
 });
 
-test('closing a quote says which one was accepted, and opening it again that it is held open', () => {
+test('names the accepted quote when a quote was closed, and says when it was reopened', () => {
   const change = (changes: Change['changes']) =>
     ({
       uuid: 'x',
@@ -47,7 +47,7 @@ test('closing a quote says which one was accepted, and opening it again that it 
     'Dana Whitfield, Q-1 R0 was accepted',
   ]);
   expect(told([{ field: 'status', before: 'Closed', after: 'Sent' }])).toEqual([
-    'R2 held open again',
+    'R2 reopened',
     'Dana Whitfield',
   ]);
 });

@@ -10,26 +10,24 @@ const fieldWords: Readonly<Record<string, string>> = {
   valid_until: 'Valid until',
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
-  public_link: 'Public link',
+  public_link: 'Share link',
   tag_ids: 'Tags',
   template_id: 'Quote template',
   sales_specialist_id: 'Sales specialist',
 };
-/** What is told with both of its values. */
+/** Fields whose old and new values are shown. */
 const short = new Set(['name', 'valid_until', 'tag_ids', 'template_id', 'sales_specialist_id']);
-/** The words of the clauses of a list; before they had amounts, they were words alone. */
+/** Texts of a list of clauses; older entries store plain strings. */
 const namesIn = (text: string) =>
   (JSON.parse(text) as (string | { name: string })[]).map((each) =>
     typeof each === 'string' ? each : each.name,
   );
-/** What was added to or taken from a list of clauses, which the record keeps whole. */
+/** Describes the difference of two lists of clauses; the audit log stores whole lists. */
 function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
   try {
     const [was, is] = [namesIn(before), namesIn(after)];
     if (was.length === is.length && was.every((each) => is.includes(each)))
-      return was.every((each, at) => is[at] === each)
-        ? `amounts of the ${field} changed`
-        : `${field} in another order`;
+      return was.every((each, at) => is[at] === each) ? `${field} amounts changed` : `${field} reordered`;
     const added = is.filter((each) => !was.includes(each));
     const removed = was.filter((each) => !is.includes(each));
     const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
@@ -42,7 +40,7 @@ function clauseWords(field: string, before = '[]', after = '[]'): string | undef
   }
 }
 
-/** A change of a quote's revisions as its history tells it. */
+/** Activity entry of an audit log entry of a quote revision. */
 export function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry {
   const at = revisions.findIndex((each) => each.uuid === change.entity_id);
   const revision = revisions[at];
@@ -67,8 +65,8 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
     return {
       id: change.uuid,
       icon: SendIcon,
-      title: `${name} handed over`,
-      body: to ? `${change.user_name}, by mail to ${to}` : change.user_name,
+      title: `${name} sent`,
+      body: to ? `${change.user_name}, by email to ${to}` : change.user_name,
       ...when,
     };
   }
@@ -77,7 +75,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
     return {
       id: change.uuid,
       icon: status.after === 'Closed' ? XIcon : SendIcon,
-      title: `${name} ${status.after === 'Closed' ? 'closed' : 'held open again'}`,
+      title: `${name} ${status.after === 'Closed' ? 'closed' : 'reopened'}`,
       body: [change.user_name, after('because')].filter(Boolean).join(', '),
       ...when,
     };
@@ -114,7 +112,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
   };
 }
 
-/** The history of a quote with how often its public links were opened, all of them together, where the last time was. */
+/** Adds one entry with the openings of all share links at the time of the last opening. */
 export function withOpenings(
   entries: readonly ActivityEntry[],
   revision: number,
@@ -132,7 +130,7 @@ export function withOpenings(
     {
       id: 'openings',
       icon: EyeIcon,
-      title: `R${revision} opened by its link`,
+      title: `R${revision} opened`,
       body: times === 1 ? 'once' : `${times} times, last ${ago(last)}`,
       when: ago(last),
       dateTime: last,

@@ -10,24 +10,24 @@ const revision = (number: number, status: 'Draft' | 'Sent', is_active = false, i
 const said = (...revisions: ReturnType<typeof revision>[]) =>
   revisions.map((each) => replacedBy(each, revisions.toReversed()));
 
-test('a revision that the customer has is in force until the next is handed over', () => {
+test('a sent revision stays active until the next one is sent', () => {
   expect(said(revision(0, 'Draft', true, true))).toEqual([undefined]);
   expect(said(revision(0, 'Sent', true), revision(1, 'Draft', false, true))).toEqual([
     undefined,
-    'R0 is in force until this is handed over',
+    'R0 is active until this revision is sent',
   ]);
   expect(said(revision(0, 'Sent'), revision(1, 'Sent', true, true))).toEqual(['Replaced by R1', undefined]);
 });
 
-test('a draft between the two is replaced by the newer draft, and not by what is in force', () => {
+test('an older draft is replaced by the newer draft, not by the active revision', () => {
   expect(said(revision(0, 'Sent', true), revision(1, 'Draft'), revision(2, 'Draft', false, true))).toEqual([
     undefined,
     'Replaced by R2',
-    'R0 is in force until this is handed over',
+    'R0 is active until this revision is sent',
   ]);
 });
 
-test('a quote ends with the answer, or with its time', () => {
+test('the last step is the response, expiry or closing', () => {
   const ends = (['Draft', 'Sent', 'Accepted', 'Declined', 'Expired', 'Closed'] as const).map(
     (status) => quoteSteps(status)[2],
   );

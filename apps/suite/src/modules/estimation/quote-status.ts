@@ -11,13 +11,13 @@ const tones: Readonly<Record<string, Tone>> = {
   Closed: 'neutral',
 };
 
-/** How a quote's status is shown. */
+/** Tone of a quote's status. */
 export const quoteTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 type Revision = Pick<Quote, 'revision' | 'status' | 'is_active' | 'is_newest'>;
 
 /**
- * Which revision is in force in place of this one, in words; undefined for the one that is. `revisions` are those of its
+ * Names the active revision that replaces this one; undefined for the active one. `revisions` are those of its
  * number.
  */
 export function replacedBy(
@@ -27,22 +27,22 @@ export function replacedBy(
   if (is_active) return undefined;
   const active = revisions.find((each) => each.is_active);
   if (status === 'Draft' && is_newest)
-    return active && `R${active.revision} is in force until this is handed over`;
+    return active && `R${active.revision} is active until this revision is sent`;
   const newer = active && active.revision > revision ? active : revisions.find((each) => each.is_newest);
   return newer && `Replaced by R${newer.revision}`;
 }
 
-/** How far a quote has come: to the customer, and to their answer or the end of its time. */
+/** Steps of a quote: draft, sent, and its response, expiry or closing. */
 export function quoteSteps(status: Quote['status']): Step[] {
   const end = status === 'Declined' || status === 'Expired' || status === 'Closed' ? status : 'Accepted';
   return [
     { id: 'Draft', label: 'Draft' },
-    { id: 'Sent', label: 'Handed over' },
+    { id: 'Sent', label: 'Sent' },
     { id: end, label: end, ...(end === status && end !== 'Accepted' ? { state: 'failed' as const } : {}) },
   ];
 }
 
-/** Quotes to others that may still be accepted, although this one was. */
+/** Quotes to other customers and bidders that are still open after this one was accepted. */
 export const openOthers = (
   { number, status }: Pick<Quote, 'number' | 'status'>,
   quotes: readonly Quote[],

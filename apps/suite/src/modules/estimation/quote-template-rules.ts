@@ -1,18 +1,18 @@
 import type { QuoteTemplateChoice } from '@plumbline/api';
 
-/** Templates as a form offers them, those of one kind below the other. */
+/** Options of a template select, with the type as description. */
 export const templateOptions = (templates: readonly QuoteTemplateChoice[]) => [
   ...templates.map(({ uuid, name, type }) => ({
     id: uuid,
     label: name,
     description: type === 'ChangeOrderTemplate' ? 'Change order' : 'Basic',
   })),
-  { id: 'standard', label: 'Standard layout', description: 'Without a template' },
+  { id: 'standard', label: 'Standard layout', description: 'No template' },
 ];
 
 /**
- * The template that a form begins with: that of the revision before; after one that was accepted, and at first, the
- * default of its kind.
+ * Initial template of a form: that of the previous revision; for a first quote or after an accepted revision, the
+ * default of its type.
  */
 export function firstTemplate(
   templates: readonly QuoteTemplateChoice[],

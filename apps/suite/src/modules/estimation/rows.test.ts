@@ -63,16 +63,16 @@ describe('add', () => {
 });
 
 describe('findRows', () => {
-  it('keeps all lines of a group that matches', () => {
+  it('keeps all lines of a matching group', () => {
     expect(findRows(groups, 'p1').map((row) => row.lines.length)).toEqual([2]);
   });
-  it('keeps the matching lines of the others, by name or code', () => {
+  it('keeps only matching lines of other groups, by name or code', () => {
     expect(findRows(groups, 'TAPE').flatMap((row) => row.lines.map(({ line: { name } }) => name))).toEqual([
       'Tape and finish',
     ]);
     expect(findRows(groups, '22-41')).toHaveLength(1);
   });
-  it('finds all for nothing and nothing for what is not there', () => {
+  it('returns all rows for an empty search and none without a match', () => {
     expect(findRows(groups, ' ')).toHaveLength(2);
     expect(findRows(groups, 'roof')).toEqual([]);
   });
@@ -82,23 +82,23 @@ describe('shownOf', () => {
   const [wall, sink] = groups;
   const board = wall?.lines[0];
   if (!wall || !sink || !board) throw new Error('the rows are missing');
-  it('shows measures with a tenth and counts whole', () => {
+  it('formats measured quantities with one decimal and counts without', () => {
     expect(shownOf(wall, 'quantity')).toBe('2,306.5');
     expect(shownOf({ ...sink, group: { ...sink.group, quantity: '13' } }, 'quantity')).toBe('13');
   });
-  it('shows prices to what they are multiplied with, and sums to the cent', () => {
+  it('formats prices with full precision and sums to the cent', () => {
     expect(shownOf(board, 'unit_price')).toBe('0.6208');
     expect(shownOf(board, 'unit_cost')).toBe('1.36');
     expect(shownOf(board, 'labor')).toBe('5,261.40');
     expect(shownOf(board, 'markup')).toBe('23.2%');
   });
-  it('has no unit price for a group', () => {
+  it('has no unit price for groups', () => {
     expect(valueOf(wall, 'unit_price')).toBeUndefined();
     expect(shownOf(wall, 'unit_price')).toBe('');
   });
 });
 
-it('a group’s column is the sum of its lines, with a sign before each but the first', () => {
+it('sums a column of a group line by line, without an operator before the first', () => {
   const column = { field_id: 'equipment', unit: '$' } as EstimateColumn;
   const groupOf = (...values: (string | undefined)[]) =>
     ({
@@ -113,24 +113,24 @@ it('a group’s column is the sum of its lines, with a sign before each but the 
   expect(told(undefined, '3', '3')).toEqual(['3', '+6']);
 });
 
-describe('hours of a line', () => {
+describe('line hours', () => {
   const [plain] = rowsOf({ groups: [group('a', 'P1', 'Wall', 'SF', [line('1', 'Board', '')])] });
   const own = { ...line('2', 'Track', ''), overtime_percentage: '40', overridden: ['difficulty'] };
   const [hard] = rowsOf({ groups: [group('b', 'P2', 'Wall', 'SF', [own])] });
   const [normal, set] = [plain?.lines[0], hard?.lines[0]];
   if (!plain || !hard || !normal || !set) throw new Error('the rows are missing');
-  it('have a column each where some line has them', () => {
+  it('have a column for each field that any line overrides', () => {
     expect(usedHours({ groups: [plain.group] })).toEqual([]);
     expect(usedHours({ groups: [plain.group, hard.group] })).toEqual(['difficulty', 'overtime_percentage']);
   });
-  it('are one normal regular hour unless said otherwise, and nothing without labor', () => {
+  it('default to regular hours at factor 1, and are empty without labor', () => {
     expect(shownOf(normal, 'difficulty')).toBe('1');
     expect(shownOf(normal, 'overtime_percentage')).toBe('0%');
     expect(shownOf(set, 'overtime_percentage')).toBe('40%');
     expect(valueOf({ ...normal, line: { ...normal.line, hours: '0' } }, 'difficulty')).toBeUndefined();
     expect(valueOf(plain, 'difficulty')).toBeUndefined();
   });
-  it('that are its own mark the hours and the labor that follow', () => {
+  it('mark hours and labor as overridden when the line has its own', () => {
     expect(['difficulty', 'hours', 'labor', 'sell'].filter((each) => isByHand(set, undefined, each))).toEqual(
       ['difficulty', 'hours', 'labor'],
     );

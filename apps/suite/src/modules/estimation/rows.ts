@@ -1,7 +1,7 @@
 import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
 
-/** A row of the estimate's sheet: a condition with the sums of its lines, or one of them. */
+/** Row of the estimate sheet: a condition with the sums of its lines, or a line. */
 export type Row = { kind: 'group'; id: string; group: EstimateGroup; lines: readonly LineRow[] } | LineRow;
 export interface LineRow {
   kind: 'line';
@@ -24,7 +24,7 @@ export function rowsOf(estimate: Pick<Estimate, 'groups'>): (Row & { kind: 'grou
   }));
 }
 
-/** The groups and lines that have the words in name or code; a group that matches keeps all of its lines. */
+/** Filters groups and lines by name or code; a matching group keeps all of its lines. */
 export function findRows(
   groups: readonly (Row & { kind: 'group' })[],
   words: string,
@@ -39,7 +39,7 @@ export function findRows(
   });
 }
 
-/** Adds decimal strings without a float. */
+/** Adds decimal strings exactly, without floats. */
 export function add(left: string, right: string): string {
   const places = Math.max((left.split('.')[1] ?? '').length, (right.split('.')[1] ?? '').length);
   const scaled = (value: string) => {
@@ -52,7 +52,7 @@ export function add(left: string, right: string): string {
   return `${sum < 0n ? '-' : ''}${digits.slice(0, cut)}${places ? `.${digits.slice(cut)}` : ''}`;
 }
 
-/** What the hours of a line are counted with: only lines have them. */
+/** Difficulty and labor hour mix fields; only lines have them. */
 export const hoursFields = [
   'difficulty',
   'overtime_percentage',
@@ -98,23 +98,23 @@ export type Overridable = (typeof overridable)[number];
 export const isOverridable = (column: string): column is Overridable =>
   (overridable as readonly string[]).includes(column);
 
-/** The figure as the contract has it; nothing where a row has none. */
+/** Figure as in the contract; undefined if the row has none. */
 export function valueOf(row: Row, column: FigureColumn): string | undefined {
   if (isHoursField(column)) {
     if (row.kind === 'group') return undefined;
     const { line } = row;
     if (line[column] !== undefined) return line[column];
-    // The contract names those that are not what they are everywhere; without labor there are none.
+    // The contract omits default values; lines without labor have none.
     const hasLabor = Number(line.hours) !== 0 || hoursFields.some((each) => line.overridden.includes(each));
     return hasLabor ? (column === 'difficulty' ? '1' : '0') : undefined;
   }
   const found = row.kind === 'line' ? row.line[column] : column !== 'unit_price' && row.group[column];
   if (found === false) return undefined;
-  // The contract names these only where there are some.
+  // The contract omits these if they are zero.
   return found ?? (column === 'equipment' || column === 'other' ? '0' : undefined);
 }
 
-/** The figure as the sheet shows it. */
+/** Figure formatted for the sheet. */
 export function shownOf(row: Row, column: FigureColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
@@ -140,16 +140,16 @@ export function shownOf(row: Row, column: FigureColumn): string {
   }
 }
 
-/** What of a line's figure may have been set by hand: hours and labor follow the line's own difficulty and mix. */
+/** Fields whose override affects a column: hours and labor depend on difficulty and hour mix. */
 const byHand = (column: string): readonly string[] =>
   column === 'hours' ? ['difficulty'] : column === 'labor' ? hoursFields : [column];
-/** True for a figure that somebody wrote in the place of the computed one, or set what it follows from for its line alone. */
+/** True if a figure, or a field it depends on, is overridden on the line. */
 export const isByHand = (row: Row, of: EstimateColumn | undefined, column: string): boolean =>
   row.kind === 'line' &&
   (of
     ? (row.line.set_columns?.includes(of.field_id) ?? false)
     : byHand(column).some((field) => row.line.overridden.includes(field)));
-/** Those that some line has: the others take no column. */
+/** Hours fields that any line has; the others get no column. */
 export const usedHours = ({ groups }: Pick<Estimate, 'groups'>): HoursField[] =>
   hoursFields.filter((field) =>
     groups.some(({ lines }) =>
@@ -160,21 +160,21 @@ export const usedHours = ({ groups }: Pick<Estimate, 'groups'>): HoursField[] =>
 const columnPrefix = 'field:';
 export const columnId = (column: EstimateColumn): string => columnPrefix + column.field_id;
 
-/** The template's column that a cell stands in; undefined for the sheet's own. */
+/** Calculator template column of a column id; undefined for built-in columns. */
 export const columnOf = (estimate: Estimate, id: string | undefined): EstimateColumn | undefined =>
   id?.startsWith(columnPrefix)
     ? estimate.calculator?.columns.find((column) => columnId(column) === id)
     : undefined;
 
-/** The sheet's own column that a template's column is, where its formula is nothing but that figure. */
+/** Built-in column that a template column repeats, if its formula is only that figure. */
 export const figureOf = ({ formula, field_type }: EstimateColumn): FigureColumn | undefined =>
   field_type === 'number' && isFigure(formula) ? formula : undefined;
 
-/** The figure or text of a template's column; nothing where a row has none. */
+/** Figure or text of a template column; undefined if the row has none. */
 export const columnValue = (row: Row, { field_id }: EstimateColumn): string | undefined =>
   row.kind === 'line' ? row.line.columns?.[field_id] : row.group.columns?.[field_id];
 
-/** A template's column as the sheet shows it. */
+/** Value of a template column formatted for the sheet. */
 export function shownColumn(value: string | undefined, column: EstimateColumn): string {
   if (value === undefined || column.field_type === 'text') return value ?? '';
   if (column.is_whole_number) return formatDecimal(value, 0, 0);
@@ -182,12 +182,12 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
   return `${formatDecimal(value, 0, 2)}${column.unit === '%' ? '%' : ''}`;
 }
 
-/** A line's number as the sheet counts: lines in view, without their headings; 0 for one that is not in view. */
+/** Number of a line in the sheet, from 1: visible lines without headings; 0 if it is not visible. */
 export function lineNumber(inView: readonly (Row & { kind: 'group' })[], row: Row): number {
   return inView.flatMap(({ lines }) => lines).findIndex(({ id }) => id === row.id) + 1;
 }
 
-/** What a cell without a computed figure says in the formula bar. */
+/** Formula bar text of a cell without a computed figure. */
 export function describeCell(row: Row | undefined, column: string | undefined): string | undefined {
   if (!row || !column) return undefined;
   if (row.kind === 'line')
@@ -197,7 +197,7 @@ export function describeCell(row: Row | undefined, column: string | undefined): 
   return `${group.code} ${group.name} · ${pages ? `measured on ${pages}` : 'not measured yet'}`;
 }
 
-/** A group's figure as the sum of its lines. */
+/** Steps that sum a group's figure from its lines. */
 export function sumSteps(group: EstimateGroup, column: EstimateColumn): ExplainStep[] {
   let sum: string | undefined;
   return group.lines.flatMap((line): ExplainStep[] => {

@@ -1,6 +1,6 @@
 import type { FormField } from '@plumbline/app-kit/form/FormDrawer';
 
-/** Who of the company sells a quote, and is named in it. */
+/** Field for the sales specialist who is named in a quote. */
 export const specialistField = <Values>(
   name: FormField<Values>['name'],
   people: readonly { id: string; label: string }[],
@@ -9,5 +9,5 @@ export const specialistField = <Values>(
   label: 'Sales specialist',
   kind: 'search',
   options: people,
-  description: 'Whoever the opportunity names when left empty, else the estimator.',
+  description: 'Defaults to the opportunity’s sales specialist, or the estimator.',
 });

@@ -36,7 +36,7 @@ const widths: Readonly<Record<FigureColumn, number>> = {
   markup: 66,
   sell: 92,
 };
-/** Wide enough for its sum, which no line is longer than: in pixels for each of its characters, and beside them. */
+/** Column width in pixels for its sum, the longest value: 8 per character plus padding. */
 const roomFor = (sum = '') => sum.length * 8 + 20;
 const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
 
@@ -52,7 +52,7 @@ const own = [
   'sell',
 ] as const;
 
-/** A column that the calculator template adds. */
+/** Column defined by the calculator template. */
 function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<Row> {
   const isText = column.field_type === 'text';
   const total = estimate.columns?.[column.field_id];
@@ -89,7 +89,7 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
   };
 }
 
-/** The columns of the template, and what hours are counted with where some line has that: after the hours, else at the end. */
+/** Template columns with the used hours fields inserted after the hours column, or at the end without one. */
 function withHours(
   estimate: EstimateData,
   columnFor: (column: EstimateColumn) => Column<Row>,
@@ -101,7 +101,7 @@ function withHours(
   return columns.map(columnFor).toSpliced(hours < 0 ? columns.length : hours + 1, 0, ...own);
 }
 
-/** The sheet's columns: of the calculator template where one is chosen, else the product's own. */
+/** Columns of the sheet: those of the calculator template, otherwise the built-in ones. */
 export function columnsOf(
   uuid: string,
   estimate: EstimateData,
@@ -140,14 +140,14 @@ export function columnsOf(
     ...(canEdit && mayEdit && isOverridable(id)
       ? {
           editor: { kind: 'decimal' as const },
-          // A line without labor has no hours to be set.
+          // Lines without labor have no hours to edit.
           isEditable: (row: Row) => row.kind === 'line' && valueOf(row, id) !== undefined,
         }
       : {}),
   });
   const columnFor = (column: EstimateColumn): Column<Row> => {
     const id = figureOf(column);
-    // Its formula is that figure and nothing else: the sheet's own column, by the template's name.
+    // A formula that is only this figure: use the built-in column under the template's name.
     return id ? figure(id, column.name, column.is_editable) : templateColumn(column, estimate, canEdit);
   };
   return [
@@ -202,7 +202,7 @@ export function columnsOf(
     ...(estimate.calculator
       ? withHours(estimate, columnFor, figure)
       : own
-          // A cost that no line has takes no column.
+          // Cost types without a value get no column.
           .filter((id) => (id !== 'equipment' && id !== 'other') || totalOf(id) !== undefined)
           .flatMap((id) => (id === 'hours' ? [id, ...usedHours(estimate)] : [id]))
           .map((id) => figure(id))),

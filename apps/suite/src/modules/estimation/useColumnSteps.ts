@@ -2,7 +2,7 @@ import type { Estimate, EstimateColumn, ExplainStep } from '@plumbline/api';
 import { useEstimationWorkWhy } from '@plumbline/api/hooks/estimation';
 import { columnValue, sumSteps, type Row } from './rows.ts';
 
-/** How the figure in a cell of a template's column comes about; empty until it is known. */
+/** Derivation steps of a template column's cell; empty until loaded. */
 export function useColumnSteps(
   estimation: string,
   row: Row | undefined,
@@ -22,7 +22,7 @@ export function useColumnSteps(
     {
       swr: {
         enabled: isLine,
-        // Another version of the estimate may have come to the figure in another way.
+        // The steps may differ between versions of the estimate.
         swrKey: isLine ? ['why', estimation, version ?? '', row.id, column.field_id, estimate.version] : null,
       },
     },
@@ -32,7 +32,7 @@ export function useColumnSteps(
   const { unit, formula } = column;
   const value = columnValue(row, column);
   if (value === undefined) return [];
-  // A percentage of a group is that of its sums, by the same formula.
+  // A group's percentage is computed from its sums by the same formula.
   if (unit === '%' || unit.includes('/'))
     return [{ operator: '', label: formula, value, unit, runningTotal: value, runningUnit: unit }];
   return sumSteps(row.group, column);

@@ -5,8 +5,8 @@ import { useLineSteps } from './useLineSteps.ts';
 import { whyColumn, whyOf, type Why } from './derivation.ts';
 
 /**
- * How the figure in a cell comes about; its steps are asked for, and follow.
- * @param asked `isAsked`: somebody has asked why, and waits; `version`: it is a figure of that version.
+ * Derivation of a cell's figure; the steps are loaded separately.
+ * @param asked `isAsked`: the user requested the steps, so load them without delay; `version`: id of the shown version.
  */
 export function useWhy(
   estimate: Estimate,
@@ -22,7 +22,7 @@ export function useWhy(
   const steps = useColumnSteps(estimation, row, column, estimate, version);
   const figure =
     row && columnId && isFigure(columnId) && valueOf(row, columnId) !== undefined ? columnId : undefined;
-  // What one costs follows from the line's own figures.
+  // The unit cost is derived from figures of the line itself.
   const isTold = figure !== undefined && figure !== 'unit_cost';
   const line = useLineSteps(estimation, isTold ? row : undefined, isAsked, version);
   const { error, retry } = line;

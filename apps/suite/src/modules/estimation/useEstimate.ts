@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * An estimation's estimate and the one way to change it. What is changed while a change is on its way, or in one paste,
- * goes together in the next call, each on the version that the last one left.
+ * Loads an estimation's estimate and queues its changes: changes made while a call is running, or in one paste, are
+ * sent together in the next call, on the version that the previous one returned.
  */
 export function useEstimate(
   uuid: string,
@@ -23,7 +23,10 @@ export function useEstimate(
   estimate: Estimate | undefined;
   error: unknown;
   reload: () => void;
-  /** Rejects with words for people; another person's change is loaded first, so that a second try can succeed. */
+  /**
+   * Rejects with a message for the user. After a conflict, the latest version is loaded first so that a retry can
+   * succeed.
+   */
   change: (update: Update) => Promise<void>;
 } {
   const { data, error, mutate, refresh } = useFreshEstimate(uuid);
@@ -68,7 +71,7 @@ export function useEstimate(
         let words = errorText(reason);
         if (isStale(reason)) {
           words =
-            'Someone else changed this estimate meanwhile. It is up to date now; save again to apply yours.';
+            'Someone else changed this estimate. The latest version is now loaded. Save again to apply your change.';
           const newest = await refresh();
           if (newest) version.current = newest.version;
         }

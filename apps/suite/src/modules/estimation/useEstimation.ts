@@ -3,7 +3,7 @@ import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { useGoneTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { useCallback } from 'react';
 
-/** The estimation that an address names, and why there is none. */
+/** Loads the estimation of the current route. */
 export function useEstimation(uuid: string): {
   estimation: Estimation | undefined;
   error: unknown;
@@ -12,6 +12,6 @@ export function useEstimation(uuid: string): {
   const { data, error, mutate } = useEstimationsRead(uuid);
   useGoneTab(uuid, data ? undefined : error);
   const reload = useCallback(() => void mutate(), [mutate]);
-  // What was read stays on screen, and with it the form that somebody is filling in: the next try may reach the server.
+  // Keep loaded data and any open form on screen when a revalidation fails.
   return { estimation: data?.data, error: data ? undefined : error, reload };
 }

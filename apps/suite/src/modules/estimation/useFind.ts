@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The words that lines are looked for by; an address that names some (`?find`) has them looked for. */
+/** Search text of the sheet, preset by the `find` query parameter. */
 export function useFind(): [string, (words: string) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('find') ?? '';
@@ -13,7 +13,7 @@ export function useFind(): [string, (words: string) => void] {
   }
   const find = (next: string) => {
     setWords(next);
-    // Asked for once more, it is looked for once more.
+    // Remove the parameter, so that following the same link again searches again.
     if (search.has('find'))
       setSearch(
         (before) => {

@@ -3,12 +3,12 @@ import { estimationWorkEstimateNow, useEstimationWorkEstimate } from '@plumbline
 import { useCallback } from 'react';
 import { knownOf, withKnown } from './estimate-lines.ts';
 
-/** An estimate that is read once whole, and from then on by what has changed. */
+/** Loads an estimate once in full and afterwards only the groups that changed. */
 export function useFreshEstimate(uuid: string): Pick<
   ReturnType<typeof useEstimationWorkEstimate>,
   'data' | 'error' | 'mutate'
 > & {
-  /** Reads what has changed; the last one answered is the one that holds. Undefined where it could not be read. */
+  /** Loads the changes; the latest response wins. Undefined if loading failed. */
   refresh: () => Promise<Estimate | undefined>;
 } {
   const { data, error, mutate } = useEstimationWorkEstimate(uuid);
@@ -24,7 +24,7 @@ export function useFreshEstimate(uuid: string): Pick<
       );
       return answer?.data;
     } catch {
-      // Whole, by the way that shows why it fails.
+      // Fall back to a full load, which reports the error.
       return (await mutate().catch(() => undefined))?.data;
     }
   }, [uuid, mutate]);

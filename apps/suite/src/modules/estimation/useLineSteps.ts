@@ -3,23 +3,23 @@ import { useEstimationWorkLineSteps } from '@plumbline/api/hooks/estimation';
 import { useEffect, useState } from 'react';
 import type { Row } from './rows.ts';
 
-/** Long enough that walking over the sheet by keyboard asks for none of the lines passed. */
-const rest = 120;
+/** Debounce in milliseconds, so that moving over the sheet by keyboard does not load every line passed. */
+const DEBOUNCE_MS = 120;
 
-/** What is chosen once it has stayed so for a moment; at once where `isUrgent`. */
+/** True once the key has been stable for the debounce time; immediately if `isUrgent`. */
 function useSettled(key: string | null, isUrgent: boolean): boolean {
   const [settled, setSettled] = useState(key);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), isUrgent ? 0 : rest);
+    const timer = setTimeout(() => setSettled(key), isUrgent ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [key, isUrgent]);
   return settled === key;
 }
 
 /**
- * How the figures of a line come about.
- * @param isAsked somebody waits for the answer.
- * @param version how they did in a version of the estimate.
+ * Loads the derivation steps of a line.
+ * @param isAsked loads without delay because the user requested the steps.
+ * @param version id of a version of the estimate.
  */
 export function useLineSteps(
   estimation: string,
@@ -28,7 +28,7 @@ export function useLineSteps(
   version?: string,
 ): { steps: LineSteps | undefined; error: unknown; retry: () => Promise<unknown> } {
   const line = row?.kind === 'line' ? row : undefined;
-  // Other figures came about in another way.
+  // Steps depend on the figures, so the key includes them.
   const key = line
     ? [
         line.id,
@@ -52,7 +52,7 @@ export function useLineSteps(
       swr: {
         enabled: isSettled && line !== undefined,
         swrKey: isSettled && key ? ['line-steps', estimation, version ?? '', key] : null,
-        // The steps of another line are none of this one's.
+        // Do not show the previous line's steps meanwhile.
         keepPreviousData: false,
       },
     },

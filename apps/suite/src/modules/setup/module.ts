@@ -16,7 +16,7 @@ export const setup = defineModule({
   launcher: {
     section: 'management',
     label: 'Setup',
-    description: 'Forms, statuses, numbers',
+    description: 'Forms, statuses, numbering',
     route: 'setup-form-list',
   },
   menu: [

@@ -36,7 +36,7 @@ const log = view('log');
 const license = view('license');
 const material = { app: 6, name: 'material', type: 'v' } as const;
 
-/** The pages of Setup beside those of the forms. */
+/** Routes of Setup other than those of the forms. */
 export const setupRoutes: readonly ModuleRoute[] = [
   {
     name: 'setup-company',
@@ -151,7 +151,7 @@ export const setupRoutes: readonly ModuleRoute[] = [
   },
   {
     name: 'setup-ids',
-    title: 'Dynamic ids',
+    title: 'Record numbers',
     right: numbering,
     load: () => import('./company/Numbering.tsx'),
   },
@@ -168,7 +168,7 @@ export const setupRoutes: readonly ModuleRoute[] = [
     load: () => import('./material/Characteristics.tsx'),
   },
   { name: 'plugin', title: 'Plugins', right: plugin, load: () => import('./system/Plugins.tsx') },
-  { name: 'setup-email', title: 'E-mail set-up', right: mail, load: () => import('./system/Mail.tsx') },
+  { name: 'setup-email', title: 'Email setup', right: mail, load: () => import('./system/Mail.tsx') },
   { name: 'setup-modules', title: 'Modules', right: modules, load: () => import('./system/Modules.tsx') },
   {
     name: 'setup-module',
@@ -186,7 +186,7 @@ export const setupRoutes: readonly ModuleRoute[] = [
   { name: 'setup-logs', title: 'Logs', right: log, load: () => import('./system/Logs.tsx') },
 ];
 
-/** Their entries in the menu. */
+/** Menu entries of these routes. */
 export const setupMenu = {
   'setup-company': { route: 'setup-company', label: 'Company setup', icon: Building2Icon },
   'setup-orgnization': { route: 'setup-orgnization', label: 'Organization', icon: LandmarkIcon },
@@ -209,7 +209,7 @@ export const setupMenu = {
     icon: FolderPlusIcon,
     appId: 7,
   },
-  'setup-ids': { route: 'setup-ids', label: 'Dynamic ids', icon: HashIcon },
+  'setup-ids': { route: 'setup-ids', label: 'Record numbers', icon: HashIcon },
   'setup-material-identifier': {
     route: 'setup-material-identifier',
     label: 'Material',
@@ -223,7 +223,7 @@ export const setupMenu = {
     appId: 6,
   },
   plugin: { route: 'plugin', label: 'Plugins', icon: PlugIcon },
-  'setup-email': { route: 'setup-email', label: 'E-mail set-up', icon: MailIcon },
+  'setup-email': { route: 'setup-email', label: 'Email setup', icon: MailIcon },
   'setup-modules': { route: 'setup-modules', label: 'Modules', icon: BoxesIcon },
   'setup-logs': { route: 'setup-logs', label: 'Logs', icon: HistoryIcon },
 } as const satisfies Record<string, MenuItem>;

@@ -1,8 +1,8 @@
 import type { Tone } from '@plumbline/app-kit/data/lookups';
 
-/** The ways a status can be shown, by words. */
+/** Tones that a status can have, labeled by color. */
 export const tones: readonly { id: Exclude<Tone, 'alert'>; label: string }[] = [
-  { id: 'neutral', label: 'Grey' },
+  { id: 'neutral', label: 'Gray' },
   { id: 'info', label: 'Blue' },
   { id: 'wait', label: 'Violet' },
   { id: 'warn', label: 'Amber' },

@@ -5,14 +5,14 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
 
 interface AddTaskProps {
-  /** Of the list: what is being written in one is not another's. */
+  /** Key of the list; each list keeps its own draft. */
   list: string;
-  /** The item that the next one becomes a part of. */
+  /** Parent of the new task. */
   parent?: Task;
   status?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** @param key the same for the same words, however often they are sent. */
+  /** Creates the task. @param key idempotency key, the same for retries of one input. */
   add: (
     name: string,
     key: string,
@@ -22,7 +22,7 @@ interface AddTaskProps {
   disabledReason?: string;
 }
 
-/** The next item of a list, of another item or of a column, by its name alone. */
+/** Adds a task by its name to a list, below another task or in a board column. */
 export function AddTask(props: AddTaskProps) {
   const { list, parent, status } = props;
   const name = [list, parent?.uuid, status].filter(Boolean).join(' ');
@@ -40,7 +40,7 @@ function Line({
 }: AddTaskProps & { name: string }) {
   const isPhone = useIsPhone();
   const { key, value, onChange } = useQuickDraft(draftName);
-  const label = parent ? `Add a sub-item of ${parent.name}` : status ? `Add task in ${status}` : 'Add task';
+  const label = parent ? `Add sub-item of ${parent.name}` : status ? `Add task in ${status}` : 'Add task';
   return (
     <Stack paddingX={isPhone ? 16 : 24} paddingY={8} shrink={false}>
       <QuickAdd

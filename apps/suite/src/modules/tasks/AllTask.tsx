@@ -31,22 +31,22 @@ const TaskPanel = lazyPart(loadPanel);
 const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
 
 type ListQuery = NonNullable<Parameters<typeof useTasksList>[0]>;
-/** Which rows the list has shown last, by what it asked for. */
-const noPage = { words: '{}', ids: [] as readonly string[], total: 0 };
+/** Rows of the last shown page, keyed by its query. */
+const EMPTY_PAGE = { words: '{}', ids: [] as readonly string[], total: 0 };
 
-/** Columns as they are, few of them beside a panel. */
+/** Returns the columns, reduced to the essential ones beside an open panel. */
 function useColumns({ columns, allColumns }: Pick<KeptViewTools, 'columns' | 'allColumns'>) {
   const { isBeside } = useBeside(useSearchParams()[0].has('task'));
   const beside = useBesideColumns(allColumns);
   return isBeside ? beside : columns;
 }
-/** Of a record's tasks no views are kept. */
+/** Lists of one record's tasks have no saved views. */
 const useRelatedViews = ({ columns, allColumns }: KeptViewTools) => ({
   columns: useColumns({ columns, allColumns }),
   dialogs: null,
 });
 
-/** The views that people keep of All tasks. */
+/** Saved views of All tasks. */
 function useAllTaskViews({ query, filter, columns, allColumns, builtIn, change }: KeptViewTools) {
   const [address] = useSearchParams();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
@@ -78,7 +78,7 @@ function useAllTaskViews({ query, filter, columns, allColumns, builtIn, change }
   return { ...views, columns: useColumns({ columns: views.columns, allColumns }) };
 }
 
-/** Every item that the person may open, or those about one record or a module; one of them is open at `?task=`. */
+/** Lists all tasks that the user can open, or those of one record or module; `?task=` opens one. */
 export default function AllTask() {
   const { module, moduleId } = useParams();
   const [address, setAddress] = useSearchParams();
@@ -88,7 +88,7 @@ export default function AllTask() {
   useUndoKeys(undoArea, 'Tasks', refresh);
   const related = module ? { module, id: moduleId } : undefined;
   const { setStatus } = useTaskChanges(refresh, refresh);
-  // The columns stay the same; what they call is always of the place that is shown.
+  // A ref keeps the columns stable while their callback uses the current place.
   const latest = useRef(setStatus);
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
@@ -106,7 +106,7 @@ export default function AllTask() {
     () => taskColumns({ flows, onStatus, hasPlace: true, isBare }),
     [flows, onStatus, isBare],
   );
-  const [page, setPage] = useState(noPage);
+  const [page, setPage] = useState(EMPTY_PAGE);
   const useList = useMemo(
     () => (query: ListQuery) => {
       const asked = related ? { ...query, filter: aboutOnly(related, query.filter) } : query;
@@ -125,7 +125,7 @@ export default function AllTask() {
       }, [data, words]);
       return answer;
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the words of the address, not the object made of them
+    // oxlint-disable-next-line react/exhaustive-deps -- depend on the route parameters, not on the object made of them
     [module, moduleId],
   );
   const { limit = 0, offset = 0, ...asked } = JSON.parse(page.words) as ListQuery;
@@ -136,7 +136,7 @@ export default function AllTask() {
     void tasksList({ ...asked, limit: 1, offset: at }).then(({ data: [next] }) => {
       if (!next) return;
       ahead(next.uuid);
-      // The list beside it follows.
+      // Show the page of the list that contains the task.
       open(next.uuid, onPage + 1);
     }, showError);
   });
@@ -182,7 +182,7 @@ export default function AllTask() {
               <TaskBulkEdit
                 flows={flows}
                 {...props}
-                // All that match are those about the record, where the list is of one.
+                // In a record's list, "all matching" is limited to the record.
                 {...(matching
                   ? {
                       matching: related
@@ -209,7 +209,10 @@ export default function AllTask() {
             onRemoved: refresh,
             tell: actions.gone,
           }}
-          empty={{ icon: ListChecksIcon, text: 'What is to be done, in every space that you may open.' }}
+          empty={{
+            icon: ListChecksIcon,
+            text: 'Tasks from every space you can open appear here. Create a task to get started.',
+          }}
         />
       </BesidePanel>
       {wanted && (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { useTaskUndo } from './use-undo.ts';
 
-/** People put on many items, and taken off them, at once. */
+/** Assigns people to tasks and unassigns them in one call. */
 export function AssignDialog({
   rows,
   onClose,
@@ -41,10 +41,10 @@ export function AssignDialog({
         add: [...add],
         remove: [...remove],
       });
-      const said = `${data.changed} ${data.changed === 1 ? 'task' : 'tasks'} changed`;
-      if (data.changed) undo.changed(said, data.changes);
-      else toast.success(said);
-      // It names those that may only be read.
+      const result = `${data.changed} ${data.changed === 1 ? 'task' : 'tasks'} changed`;
+      if (data.changed) undo.changed(result, data.changes);
+      else toast.success(result);
+      // The message names the tasks that are read-only.
       if (message) toast.warning(message);
       onChanged();
       onClose();
@@ -57,16 +57,16 @@ export function AssignDialog({
   return (
     <SaveDialog
       title={rows.length === 1 ? `Assign “${rows[0]?.name ?? ''}”` : `Assign ${rows.length} tasks`}
-      saveLabel="Assign"
+      saveLabel={rows.length === 1 ? 'Assign task' : 'Assign tasks'}
       problem={problem}
       isSaving={isSaving}
-      {...(add.length + remove.length === 0 ? { disabledReason: 'Choose somebody first.' } : {})}
+      {...(add.length + remove.length === 0 ? { disabledReason: 'Choose a person first.' } : {})}
       onSave={save}
       onClose={onClose}
     >
       <PersonPicker
         many
-        label="Put on"
+        label="Add assignees"
         people={options}
         {...(profile ? { meId: profile.uuid } : {})}
         value={add}
@@ -76,7 +76,7 @@ export function AssignDialog({
       {on.size > 0 && (
         <PersonPicker
           many
-          label="Take off"
+          label="Remove assignees"
           people={madeOf(
             options,
             options.filter(({ id }) => on.has(id)),

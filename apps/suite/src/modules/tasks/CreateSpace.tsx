@@ -37,7 +37,7 @@ const ConfirmDialog = lazyPart(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** A new space, or the settings of one. */
+/** Form to create a space or to change its settings. */
 export default function CreateSpace() {
   const { spaceId } = useParams();
   return spaceId ? <Existing key={spaceId} uuid={spaceId} /> : <SpaceForm />;
@@ -81,7 +81,9 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
   const decision = space ? mayEdit : mayAdd;
   const noEditing =
     denied(decision).disabledReason ??
-    (space && !isFull(space) ? 'Somebody with full access changes the settings of the space.' : undefined);
+    (space && !isFull(space)
+      ? 'Only people with full access can change the settings of this space.'
+      : undefined);
   const save = async () => {
     const name = value.name.trim();
     if (name === '') {
@@ -97,7 +99,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
         : await spacesCreate(body, { headers: { 'idempotency-key': key } });
       discard();
       refresh();
-      toast.success(space ? 'Saved' : `${data.name} was made`);
+      toast.success(space ? 'Saved' : `${data.name} created`);
       void navigate(placeHref({ space: data.uuid }));
     } catch (reason) {
       const about =
@@ -112,7 +114,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title={space ? `Settings of ${space.name}` : 'New space'}
+        title={space ? `${space.name} settings` : 'New space'}
         {...(space ? { backHref: placeHref({ space: space.uuid }), backLabel: space.name } : {})}
         {...(space
           ? {
@@ -124,7 +126,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
             }
           : {})}
       />
-      <Form label={space ? 'Settings of the space' : 'New space'} onSubmit={() => void save()}>
+      <Form label={space ? 'Space settings' : 'New space'} onSubmit={() => void save()}>
         <Stack gap={16}>
           {problem && (
             <Banner tone="bad" urgent>
@@ -153,8 +155,8 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
           />
           <ComboBox
             label="Workflow"
-            description="What new items in it follow."
-            placeholder="The company’s own for tasks"
+            description="The workflow of new tasks in this space."
+            placeholder="Company default"
             isClearable
             options={flows.options}
             value={value.workflow_id}
@@ -162,10 +164,10 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
             isReadOnly={noEditing !== undefined}
           />
           <Select
-            label="Everybody in the company"
-            description="Beside those that it is shared with."
+            label="Company access"
+            description="Access for everyone in the company who is not invited to the space."
             options={[
-              { id: '0', label: 'No access', description: 'Only those that it is shared with' },
+              { id: '0', label: 'No access', description: 'Only people it is shared with' },
               ...itemLevels,
             ]}
             value={String(value.everybody)}
@@ -179,7 +181,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
               isPending={isSaving}
               {...(noEditing ? { disabledReason: noEditing } : {})}
             >
-              {space ? 'Save' : 'Create space'}
+              {space ? 'Save space' : 'Create space'}
             </Button>
             {isChanged && <Button onPress={discard}>Discard changes</Button>}
           </Inline>
@@ -191,7 +193,9 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
             variant="danger"
             icon={Trash2Icon}
             onPress={() => setAsked('remove')}
-            {...(isFull(space) ? {} : { disabledReason: 'Somebody with full access deletes the space.' })}
+            {...(isFull(space)
+              ? {}
+              : { disabledReason: 'Only people with full access can delete this space.' })}
           >
             Delete space…
           </Button>
@@ -219,7 +223,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
             }
           }}
         >
-          “{space.name}” is deleted with what is in it. {messages.confirmTextDelete}
+          “{space.name}” and everything in it will be deleted. {messages.confirmTextDelete}
         </ConfirmDialog>
       )}
     </Stack>

@@ -16,11 +16,11 @@ import { placeHref } from './location.ts';
 type Condition = readonly [field: string, op: string, value: unknown];
 const filterOf = (conditions: readonly Condition[]) =>
   JSON.stringify(conditions.map(([field, op, value]) => ({ field, op, value })));
-const open: Condition = ['is_done', 'eq', 'false'];
-const rowsOf = (conditions: readonly Condition[]) => href('all-task', {}, { filter: filterOf(conditions) });
-const said = (count: number) => count.toLocaleString('en-US');
+const IS_OPEN: Condition = ['is_done', 'eq', 'false'];
+const listHref = (conditions: readonly Condition[]) => href('all-task', {}, { filter: filterOf(conditions) });
+const formatCount = (count: number) => count.toLocaleString('en-US');
 
-/** What the person has to do, and how the spaces stand that they may open. Every figure opens what is behind it. */
+/** Dashboard of the user's tasks and the spaces they can open. Every figure links to the tasks it counts. */
 export default function Dashboard() {
   const { data, error, mutate } = useTaskViewsDashboard({ swr: { refreshInterval: 60_000 } });
   const { profile } = useCurrent();
@@ -42,26 +42,31 @@ export default function Dashboard() {
       <DashboardCell>
         <Stat
           label="My overdue tasks"
-          figure={said(overdue)}
-          note={overdue ? { text: 'past their due date', tone: 'bad' } : { text: 'nothing is late' }}
+          figure={formatCount(overdue)}
+          note={overdue ? { text: 'past their due date', tone: 'bad' } : { text: 'No overdue tasks' }}
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
           label="Due today"
-          figure={said(today)}
-          note={{ text: `${said(week)} more this week` }}
+          figure={formatCount(today)}
+          note={{ text: `${formatCount(week)} more due this week` }}
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
-        <Stat label="Later" figure={said(later)} note={{ text: 'or without a day' }} href={todo} />
+        <Stat
+          label="Due later"
+          figure={formatCount(later)}
+          note={{ text: 'Including tasks without a due date' }}
+          href={todo}
+        />
       </DashboardCell>
       <DashboardCell>
         <Stat
           label="Done in the last 7 days"
-          figure={said(done_week)}
+          figure={formatCount(done_week)}
           chart={
             <MiniBars
               label="Done by day"
@@ -76,8 +81,8 @@ export default function Dashboard() {
       <DashboardCard
         title="Spaces"
         span={7}
-        href={rowsOf([open, ['due_date', 'lt', now]])}
-        linkLabel="All that is overdue"
+        href={listHref([IS_OPEN, ['due_date', 'lt', now]])}
+        linkLabel="View all overdue tasks"
       >
         {spaces.length ? (
           <BarList
@@ -90,13 +95,13 @@ export default function Dashboard() {
               count: space.open,
               value: space.overdue,
               secondary: space.open,
-              figures: [said(space.overdue), said(space.done)],
+              figures: [formatCount(space.overdue), formatCount(space.done)],
               href: placeHref({ space: space.uuid }),
             }))}
           />
         ) : (
           <EmptyState size="sm" title="No spaces yet">
-            A space keeps the tasks of a project or of a team.
+            A space holds the tasks of a project or team.
           </EmptyState>
         )}
       </DashboardCard>
@@ -107,10 +112,10 @@ export default function Dashboard() {
             heads={{ label: 'Status', count: 'Tasks' }}
             items={statuses.map(({ name, count }) => ({
               id: name,
-              label: name || 'Without a status',
+              label: name || 'No status',
               count,
               value: count,
-              href: rowsOf([['workflow_status', 'eq', name]]),
+              href: listHref([['workflow_status', 'eq', name]]),
             }))}
           />
         ) : (
@@ -120,11 +125,11 @@ export default function Dashboard() {
       <DashboardCard
         title="Done in the last two weeks"
         span={5}
-        href={rowsOf([['is_done', 'eq', 'true']])}
-        linkLabel="All that is done"
+        href={listHref([['is_done', 'eq', 'true']])}
+        linkLabel="View all completed tasks"
       >
         <BarList
-          label="Done a day"
+          label="Done per day"
           heads={{ label: 'Day', count: 'Done' }}
           items={done
             .filter(({ day }) => day > addDays(now, -14))
@@ -143,12 +148,12 @@ export default function Dashboard() {
               count: person.open,
               value: person.overdue,
               secondary: person.open,
-              figures: [said(person.overdue)],
+              figures: [formatCount(person.overdue)],
               ...(person.uuid === profile?.uuid ? { href: todo } : {}),
             }))}
           />
         ) : (
-          <EmptyState size="sm" title="No tasks are open" />
+          <EmptyState size="sm" title="No open tasks" />
         )}
       </DashboardCard>
     </DashboardGrid>

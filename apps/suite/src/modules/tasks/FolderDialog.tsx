@@ -11,19 +11,19 @@ import { useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { useName } from './use-name.tsx';
 
-/** Documented: a search waits until typing has rested this long, in milliseconds. */
-const rest = 800;
+/** Search delay after typing in milliseconds, as specified. */
+const DEBOUNCE_MS = 800;
 
-/** A new task folder, where it goes and what it is; an existing one is only renamed. */
+/** Creates a task folder with name, type and location, or renames one. */
 export function FolderDialog({
   folder,
   parent,
   onClose,
   onSaved,
 }: {
-  /** The one that is renamed. */
+  /** Folder to rename; creates one if omitted. */
   folder?: TaskFolder;
-  /** Where a new one goes, unless somebody says otherwise. */
+  /** Initial location of a new folder. */
   parent?: Pick<TaskFolder, 'uuid' | 'name'>;
   onClose: () => void;
   onSaved: (folder: TaskFolder) => void;
@@ -52,9 +52,9 @@ export function FolderDialog({
       onSaved(data);
       onClose();
     } catch (reason) {
-      // What the server says about the name stands beside it; otherwise the documented words.
-      const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
-      if (says) name.refuse(errorText(reason));
+      // Validation errors appear at the name field; other failures use the specified message.
+      const isRejected = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
+      if (isRejected) name.refuse(errorText(reason));
       else setProblem(folder ? messages.errorGenericEror : messages.tryAgainLater);
     } finally {
       setSaving(false);
@@ -63,7 +63,7 @@ export function FolderDialog({
   return (
     <SaveDialog
       title={folder ? 'Rename folder' : messages.addFolder}
-      saveLabel={folder ? 'Rename' : messages.addFolder}
+      saveLabel={folder ? 'Rename folder' : messages.addFolder}
       width={600}
       problem={problem}
       isSaving={isSaving}
@@ -75,20 +75,20 @@ export function FolderDialog({
         <>
           <RadioGroup
             label="Type"
-            description="It stays what it is made as."
+            description="You can’t change the type later."
             orientation="horizontal"
             value={type}
             onChange={(next) => setType(next === 'board' ? 'board' : 'folder')}
             options={[
-              { id: 'folder', label: 'Folder', description: 'A list, with folders in it' },
+              { id: 'folder', label: 'Folder', description: 'A list that can contain folders' },
               { id: 'board', label: 'Board', description: 'Columns by status' },
             ]}
           />
           <ComboBox
             label="Location"
-            placeholder="At the top"
+            placeholder="Top level"
             isClearable
-            debounce={rest}
+            debounce={DEBOUNCE_MS}
             value={within}
             {...(parent ? { valueLabel: parent.name } : {})}
             onChange={setWithin}

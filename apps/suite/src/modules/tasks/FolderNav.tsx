@@ -32,7 +32,7 @@ const ConfirmDialog = lazyPart(() =>
 type Below = ReadonlyMap<string, readonly TaskFolder[]>;
 type Asked = { what: 'add'; parent?: TaskFolder } | { what: 'share' | 'remove'; folder: TaskFolder };
 
-/** Task folders, loaded as they are unfolded, and those that others share. */
+/** Navigation tree of the user's task folders and shared folders, loaded on expansion. */
 export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -67,9 +67,9 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       kind: each.type === 'board' ? 'board' : 'folder',
       hasEntries: each.has_children,
       isShared: each.is_shared,
-      // Documented: what can be changed is offered at Edit and Full Access.
+      // As specified, editing is offered at Edit and Full Access.
       isReadOnly: each.permission < 1,
-      ...(each.permission < 2 ? { staysReason: 'This takes Full Access to the folder.' } : {}),
+      ...(each.permission < 2 ? { staysReason: 'You need Full Access to this folder.' } : {}),
       ...(below.has(each.uuid) ? { entries: entriesOf(below.get(each.uuid) ?? []) } : {}),
     }));
   const load = async (id: string) => {
@@ -206,7 +206,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
             await reload();
           }}
         >
-          “{asked.folder.name}” is deleted with what is in it. {messages.confirmTextDelete}
+          “{asked.folder.name}” and everything in it will be deleted. {messages.confirmTextDelete}
         </ConfirmDialog>
       )}
     </>

@@ -25,7 +25,7 @@ import { TaskPlace } from './TaskListScreen.tsx';
 const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
 
-/** The tasks of a folder; without one, the folders at the top. */
+/** Shows the tasks of a folder, or the top-level folders if the address names none. */
 export default function FolderTask() {
   const { folderId } = useParams();
   return folderId ? <OneFolder key={folderId} folder={folderId} /> : <Folders />;
@@ -130,7 +130,7 @@ function Folders() {
             },
             {
               id: 'owner',
-              header: 'Made by',
+              header: 'Created by',
               accessor: ({ owner_name }) => owner_name,
               width: 200,
               isMuted: true,
@@ -139,7 +139,8 @@ function Folders() {
           loadingState={data ? 'idle' : 'loading'}
           emptyState={
             <EmptyState icon={FolderIcon} title="No folders yet">
-              Tasks that belong to no space: what an office keeps for itself, and lists that come again.
+              Folders hold tasks outside of spaces, such as office work and recurring lists. Add a folder to
+              get started.
             </EmptyState>
           }
           cardView={({ name, type }) => (

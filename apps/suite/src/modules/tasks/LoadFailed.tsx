@@ -2,11 +2,11 @@ import { Link } from '@plumbline/ui/Link';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 
-/** In place of a part of the navigation that did not come. */
+/** Message with a retry link for a part of the navigation that failed to load. */
 export function NotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Stack gap={4} paddingX={8} paddingY={4}>
-      <Text size="small" tone="muted">{`The ${what} could not be loaded.`}</Text>
+      <Text size="small" tone="muted">{`Could not load ${what}.`}</Text>
       <Link size="small" onPress={onRetry}>
         Try again
       </Link>

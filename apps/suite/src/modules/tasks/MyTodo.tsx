@@ -39,10 +39,10 @@ const buckets: Readonly<Record<Bucket, string>> = {
   week: 'This week',
   later: 'Later',
 };
-/** Items that are read at once; whoever has more does the first of them first. */
-const most = 500;
+/** Maximum number of tasks shown, those due first. */
+const MAX_TASKS = 500;
 
-/** What the person has to do over all spaces and folders, by when; checked off where it stands. */
+/** Lists the user's tasks of all spaces and folders by due date, with a checkbox to complete each. */
 export default function MyTodo() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'done' ? 'done' : 'open';
@@ -53,14 +53,14 @@ export default function MyTodo() {
   useUndoKeys(undoArea, 'Tasks', refresh);
   const open = useTaskViewsTodo({
     view: 'all',
-    limit: most,
+    limit: MAX_TASKS,
     sort: 'due_date',
     filter: JSON.stringify([{ field: 'is_done', op: 'eq', value: false }]),
   });
   const done = useTaskViewsTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
-  /** Being checked off: shown as they will be. */
+  /** Ids of tasks being completed, shown as done optimistically. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  /** Chosen to be changed together; undefined while the boxes check off. */
+  /** Ids selected for a bulk action; undefined while the checkboxes complete tasks. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const actions = useTaskActions({
     flows,
@@ -108,7 +108,11 @@ export default function MyTodo() {
       empty=""
       items={items.map((row) => {
         const status = lastOf(row);
-        const why = !mayChange(row) ? 'You may read this.' : status ? flows.refusal(row, status) : undefined;
+        const why = !mayChange(row)
+          ? 'You have read-only access to this task.'
+          : status
+            ? flows.refusal(row, status)
+            : undefined;
         return {
           id: row.uuid,
           label: row.name,
@@ -116,7 +120,7 @@ export default function MyTodo() {
           isDone: row.is_done || checked.has(row.uuid),
           mark: chosen ? (
             <Checkbox
-              label={`Choose ${row.name}`}
+              label={`Select ${row.name}`}
               hideLabel
               isSelected={chosen.has(row.uuid)}
               onChange={(isOn) =>
@@ -131,7 +135,7 @@ export default function MyTodo() {
             <StatusText tone="ok">{''}</StatusText>
           ) : (
             <Checkbox
-              label={`${row.name} is done`}
+              label={`Mark ${row.name} as done`}
               hideLabel
               isSelected={checked.has(row.uuid)}
               isDisabled={why !== undefined || checked.has(row.uuid)}
@@ -166,10 +170,10 @@ export default function MyTodo() {
               : {})}
           />
           {rows.length > 0 && (
-            <Inline gap={8} wrap role="toolbar" aria-label="Many tasks">
+            <Inline gap={8} wrap role="toolbar" aria-label="Bulk actions">
               {chosen ? (
                 <>
-                  <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} chosen`}</Text>
+                  <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} selected`}</Text>
                   {actions.manyOf(rows.filter(({ uuid }) => chosen.has(uuid))).map((each) => (
                     <Button
                       key={each.id}
@@ -181,7 +185,7 @@ export default function MyTodo() {
                         ? { disabledReason: each.disabledReason }
                         : chosen.size
                           ? {}
-                          : { disabledReason: 'Choose a task first.' })}
+                          : { disabledReason: 'Select a task first.' })}
                     >
                       {each.label}
                     </Button>
@@ -191,15 +195,15 @@ export default function MyTodo() {
                     variant="ghost"
                     onPress={() => setChosen(new Set(rows.map(({ uuid }) => uuid)))}
                   >
-                    Choose all
+                    Select all
                   </Button>
                   <Button size="sm" variant="ghost" onPress={() => setChosen(undefined)}>
-                    Stop choosing
+                    Cancel selection
                   </Button>
                 </>
               ) : (
                 <Button size="sm" icon={ListChecksIcon} onPress={() => setChosen(new Set())}>
-                  Choose several
+                  Select tasks
                 </Button>
               )}
             </Inline>
@@ -220,16 +224,16 @@ export default function MyTodo() {
           {error && !data ? (
             <Failed error={error} onRetry={() => void mutate()} />
           ) : !data ? (
-            <Skeleton label="Loading what you have to do" shape="line" count={8} />
+            <Skeleton label="Loading your tasks" shape="line" count={8} />
           ) : rows.length === 0 ? (
             <EmptyState
               icon={CheckCheckIcon}
-              title={view === 'done' ? 'Nothing is done yet' : 'Nothing to do'}
+              title={view === 'done' ? 'No completed tasks yet' : 'No open tasks'}
               level={2}
             >
               {view === 'done'
-                ? 'What you have done stands here.'
-                : 'Tasks that are assigned to you come here, from every space and folder.'}
+                ? 'Tasks you complete appear here.'
+                : 'Tasks assigned to you appear here, from every space and folder.'}
             </EmptyState>
           ) : view === 'done' ? (
             list('Done', rows)

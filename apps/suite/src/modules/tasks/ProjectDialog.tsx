@@ -16,7 +16,7 @@ import { useFlows } from './use-flows.ts';
 import { useName } from './use-name.tsx';
 import { useTaskUndo } from './use-undo.ts';
 
-/** A project or a folder in a space: what holds other items. A project begins with the day it is made. */
+/** Creates a project or folder in a space. A project's dates default to today. */
 export function ProjectDialog({
   place,
   onClose,
@@ -62,8 +62,8 @@ export function ProjectDialog({
       onSaved(data.uuid);
       onClose();
     } catch (reason) {
-      const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
-      setProblem(says ? errorText(reason) : messages.errorGenericEror);
+      const isRejected = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
+      setProblem(isRejected ? errorText(reason) : messages.errorGenericEror);
     } finally {
       setSaving(false);
     }
@@ -75,7 +75,7 @@ export function ProjectDialog({
       width={950}
       problem={problem}
       isSaving={isSaving}
-      // Half a date stops it, and is asked for.
+      // Submit the form so that the browser reports incomplete dates.
       onSave={async () => form.current?.requestSubmit()}
       onClose={onClose}
     >
@@ -91,8 +91,8 @@ export function ProjectDialog({
             value={type}
             onChange={setType}
             options={[
-              { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
-              { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
+              { id: 'project', label: 'Project', description: 'Work with a start and end date' },
+              { id: 'folder', label: 'Folder', description: 'A group of related tasks' },
             ]}
           />
           {name.field(type === 'project' ? 'Project name' : 'Folder name')}
@@ -101,7 +101,7 @@ export function ProjectDialog({
           )}
           <Select
             label="Workflow"
-            placeholder="The space’s own"
+            placeholder="Default of the space"
             options={flows.options}
             value={workflow}
             onChange={setWorkflow}

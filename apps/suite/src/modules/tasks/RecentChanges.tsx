@@ -2,7 +2,7 @@ import { spacesRestoreMany, taskFoldersRestoreMany, useTaskViewsChanges } from '
 import { AreaChanges, type OwnChanges } from '@plumbline/app-kit/audit/AreaChanges';
 import { placeHref } from './location.ts';
 
-/** What changes besides kinds of records. */
+/** Changes of records that are no entity: spaces and task folders. */
 const own: readonly OwnChanges[] = [
   {
     id: 'space',

@@ -6,7 +6,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A few fields that are saved together: what went wrong stands above them, and they stay as they are. */
+/** Dialog with fields and a save button; a failed save shows its problem above the fields and keeps the input. */
 export function SaveDialog({
   title,
   saveLabel,

@@ -14,7 +14,7 @@ import { toast } from '@plumbline/ui/toast';
 import { folderLevels, forEach, levelLabel, noShare, peopleBy, permitting, sharing } from './share.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-/** Who has a task folder with what is in it, and giving it to others, on the scale of folders. */
+/** Share dialog of a task folder, with the share levels of folders. */
 export function ShareFolder({
   folder,
   onChanged,
@@ -60,7 +60,7 @@ export function ShareFolder({
         ...shared.map(({ shared_user_id: id, name, email, permission, inherited_from: from }) => ({
           id,
           name,
-          description: from ? `Through the folder ${from.name}` : email,
+          description: from ? `Inherited from folder ${from.name}` : email,
           level: String(permission),
         })),
       ]}
@@ -82,7 +82,7 @@ export function ShareFolder({
       }}
       onRemove={async (id) => {
         const from = fromOf(id);
-        if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
+        if (from) throw new Error(`This access is inherited from folder ${from.name}. Remove it there.`);
         const person = shared.find(({ shared_user_id }) => shared_user_id === id);
         await sharing(undo.track(taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id })));
         if (person)

@@ -6,11 +6,11 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { itemLevels, levelLabel, noShare, peopleBy, permitting, sharing, usualLevel } from './share.ts';
+import { itemLevels, levelLabel, noShare, peopleBy, permitting, sharing, DEFAULT_LEVEL } from './share.ts';
 import { isFull } from './task-text.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-/** Who has a space, and giving it to others. */
+/** Share dialog of a space. */
 export function ShareSpace({
   space,
   onChanged,
@@ -38,7 +38,7 @@ export function ShareSpace({
       name={space.name}
       note="Access covers every folder, task and file inside."
       levels={itemLevels}
-      defaultLevel={usualLevel}
+      defaultLevel={DEFAULT_LEVEL}
       onSearch={peopleBy(everyone, [space.owner_id])}
       onShare={async (ids, level) => {
         await sharing(give(ids, Number(level)));

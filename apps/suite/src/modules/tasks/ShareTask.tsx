@@ -19,12 +19,12 @@ import {
   peopleBy,
   permitting,
   sharing,
-  usualLevel,
+  DEFAULT_LEVEL,
 } from './share.ts';
 import { isFull } from './task-text.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-/** Who has an item and all that is below it, and giving it to others. */
+/** Share dialog of a task and everything below it. */
 export function ShareTask({
   task,
   onChanged,
@@ -51,7 +51,7 @@ export function ShareTask({
       name={task.name}
       note="Access covers every sub-item, file and comment inside."
       levels={itemLevels}
-      defaultLevel={usualLevel}
+      defaultLevel={DEFAULT_LEVEL}
       onSearch={peopleBy(everyone, [task.owner_id])}
       onShare={async (ids, level) => {
         await sharing(forEach(ids, (user_id) => taskCallsShare(task.uuid, { user_id, type: Number(level) })));
@@ -65,7 +65,7 @@ export function ShareTask({
         ...shared.map(({ uuid, name, email, permission, inherited_from: from }) => ({
           id: uuid,
           name,
-          description: from ? `Through ${from.name}` : email,
+          description: from ? `Inherited from ${from.name}` : email,
           level: String(Math.min(3, permission)),
           ...(permission > 3 ? { isOwner: true } : {}),
         })),
@@ -92,7 +92,7 @@ export function ShareTask({
       }}
       onRemove={async (id) => {
         const from = fromOf(id);
-        if (from) throw new Error(`The access comes from ${from.name}. Remove it there.`);
+        if (from) throw new Error(`This access is inherited from ${from.name}. Remove it there.`);
         const person = shared.find(({ uuid }) => uuid === id);
         await sharing(undo.track(taskCallsUnshare(task.uuid, { user_ids: [id] })));
         if (person)

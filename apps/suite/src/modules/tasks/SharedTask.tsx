@@ -13,7 +13,7 @@ import { folderLevels } from './share.ts';
 
 const levelOf = (permission: number) => folderLevels.find(({ id }) => id === String(permission))?.label ?? '';
 
-/** The tasks of a folder that somebody shares; without one, all such folders. What may be done there the server says. */
+/** Shows the tasks of a shared folder, or all shared folders if the address names none. */
 export default function SharedTask() {
   const { folderId } = useParams();
   return folderId ? <OneFolder key={folderId} folder={folderId} /> : <Shared />;
@@ -50,8 +50,8 @@ function Shared() {
         ]}
         loadingState={data ? 'idle' : 'loading'}
         emptyState={
-          <EmptyState icon={FolderIcon} title="Nobody shares a folder with you yet">
-            Folders that colleagues share with you come here.
+          <EmptyState icon={FolderIcon} title="No shared folders yet">
+            Folders that others share with you appear here.
           </EmptyState>
         }
         cardView={({ name, permission }) => <ListCard title={name} subtitle={levelOf(permission)} />}

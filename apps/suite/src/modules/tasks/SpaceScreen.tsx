@@ -24,7 +24,7 @@ import { useNamed } from './use-task-from-route.ts';
 const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
 const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
 
-/** A space, or one of its projects and folders: its items as a table or as a board. */
+/** Shows the tasks of a space, project or folder as a table or board. */
 export function SpaceScreen({ view }: { view: View }) {
   const { spaceId = '', taskId } = useParams();
   return spaceId === sharedSpace ? (
@@ -41,7 +41,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
   const { isBeside } = useBeside(useSearchParams()[0].has('task'));
   const [isSharing, setSharing] = useState(false);
   const maySet = useDecision({ app: 8, name: 'space', type: 'e' });
-  // An answer is taken at once and as a whole; what it opens is drawn in slices between which the page stays usable.
+  // Deferred, so that the page stays responsive while the tasks of the loaded space render.
   const space = useDeferredValue(data?.data);
   const scope = named.item && named.item.type !== 'task' ? named.item : undefined;
   const place: Place = { space: uuid, ...(scope ? { scope: scope.uuid } : {}) };
@@ -53,7 +53,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     href: placeHref(place, view),
   });
   useGoneTab(uuid, error);
-  // With its space what stands in it goes, too.
+  // The tab of a task closes with that of its space.
   useGoneTab(taskId ?? uuid, named.error ?? error);
   if (isLost(error, data !== undefined))
     return <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />;
@@ -74,7 +74,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
           ? {
               above: (
                 <Breadcrumbs
-                  label="Where it is"
+                  label="Location"
                   items={[
                     { label: space.name, href: placeHref({ space: uuid }, view) },
                     ...scope.trail.map((each) => ({
@@ -118,7 +118,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
   );
 }
 
-/** What others have shared with the person, item by item: documented as the space −1. */
+/** Lists tasks shared with the user one by one; the specification calls this space −1. */
 export function SharedItems({ view, named }: { view: View; named: string | undefined }) {
   return (
     <TaskPlace
@@ -128,8 +128,8 @@ export function SharedItems({ view, named }: { view: View; named: string | undef
       {...(named ? { named, base: placeHref({ space: sharedSpace }) } : {})}
       isOpen
       empty={{
-        title: 'Nobody shares a task with you yet',
-        text: 'Tasks that colleagues share with you one by one come here; shared spaces stand in the navigation.',
+        title: 'No shared tasks yet',
+        text: 'Tasks that others share with you appear here. Shared spaces are listed in the navigation.',
       }}
     />
   );

@@ -32,7 +32,7 @@ import { useTaskUndo } from './use-undo.ts';
 export interface BoardHandle {
   show: (row: Task) => void;
   reload: () => void;
-  /** Cards from top to bottom, column by column. */
+  /** Returns the ids of the visible cards, column by column from top to bottom. */
   ids: () => string[];
 }
 interface TaskBoardProps {
@@ -43,12 +43,12 @@ interface TaskBoardProps {
   mayEdit: boolean;
   onOpen: (row: Task) => void;
   menuOf: (row: Task) => MenuEntry[];
-  /** A new one in a status; left out where nothing is added. */
+  /** Adds a task with a status; omit to disallow adding. */
   onAdd?: (status: string) => void;
   onCount: (count: number) => void;
   ref: Ref<BoardHandle>;
 }
-const step = 50;
+const PAGE_SIZE = 50;
 
 function cardView(row: Task, status: string, here: string): BoardCard {
   const late = isLate(row, today());
@@ -57,7 +57,7 @@ function cardView(row: Task, status: string, here: string): BoardCard {
     id: row.uuid,
     columnId: status,
     title: row.name,
-    // That it is where the board is, the heading says.
+    // Omit a parent that the board's heading already names.
     ...(above && above !== here ? { subtitle: above, subtitleIcon: ArrowUpIcon } : {}),
     facts: [
       ...(row.due_date
@@ -91,7 +91,7 @@ function cardView(row: Task, status: string, here: string): BoardCard {
   };
 }
 
-/** Items as cards in the columns of their statuses. A move shows at once, and its toast takes it back. */
+/** Board of tasks by status. Moves are optimistic and can be undone from their toast. */
 export function TaskBoard({
   label,
   place,
@@ -106,7 +106,7 @@ export function TaskBoard({
 }: TaskBoardProps) {
   const isPhone = useIsPhone();
   const undo = useTaskUndo();
-  const [limit, setLimit] = useState(step);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const body = { ...listingOf(place), ...query, deep: true, sort: 'rank', limit };
   const { data, error, mutate } = useSwr(
     ['/task-management/kanban', JSON.stringify(body)],
@@ -130,7 +130,7 @@ export function TaskBoard({
   useImperativeHandle(ref, () => ({
     show: (row) => setColumns((now) => now && refreshed(now, row)),
     reload: () => void mutate(),
-    // What lies in a closed column is not in sight.
+    // Cards in collapsed columns are not visible.
     ids: () =>
       (columns ?? []).flatMap(({ workflow_status: id, rows }) =>
         opened[id] === false ? [] : rows.map(({ uuid }) => uuid),
@@ -138,7 +138,7 @@ export function TaskBoard({
   }));
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
 
-  /** Moves follow one another: the second of one card stands on the first. */
+  /** Saves moves one after another, because each depends on the previous position. */
   const save = (uuid: string, to: BoardPlace, seen: string): Promise<readonly TaskChange[] | undefined> => {
     const next = saving.current.then(async () => {
       const { data: outcome } = await taskCallsMove({
@@ -172,10 +172,10 @@ export function TaskBoard({
     if (!from) return;
     const to = placeAt(columns, cardId, columnId, index);
     setColumns((now) => now && put(now, cardId, to));
-    // From where the person sees it: what another has moved on since is not moved unseen.
+    // Send the status the user saw, so that a concurrent move is rejected instead of overwritten.
     const changes = await save(cardId, to, from.status);
     if (!changes) setColumns((now) => now && put(now, cardId, from));
-    else undo.changed(from.status === columnId ? `${name} was moved` : `${name} is ${columnId}`, changes);
+    else undo.changed(from.status === columnId ? `${name} moved` : `${name} moved to ${columnId}`, changes);
   };
   const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);
   return (
@@ -185,7 +185,7 @@ export function TaskBoard({
         isLoading={!columns}
         columns={(columns ?? []).map(({ workflow_status: id, tone, count: of }) => ({
           id,
-          label: id || 'Without a status',
+          label: id || 'No status',
           tone: (tone || 'neutral') as Tone,
           icon: toneGlyph[(tone || 'neutral') as Tone],
           count: of,
@@ -209,7 +209,7 @@ export function TaskBoard({
           if (row) onOpen(row);
         }}
         {...(onAdd ? { onAdd } : {})}
-        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * step))}
+        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * PAGE_SIZE))}
         menuOf={({ id }) => {
           const row = columns && cardOf(columns, id);
           return row ? menuOf(row) : [];

@@ -14,14 +14,14 @@ import { sharedSpace } from './location.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-/** Fields of the form that many items can get; statuses are chosen by name, and a workflow that lacks one says so. */
+/** Returns the task fields for bulk edit. Statuses are chosen by name; tasks whose workflow lacks it are rejected. */
 function manyKind(statuses: readonly string[]): typeof taskKind {
   const { workflow_status, from_date, to_date, due_date, priority } = taskKind.fields;
   return {
     ...taskKind,
     fields: {
       ...(workflow_status
-        ? // Every item has one: it can be given another, and not be without.
+        ? // A status cannot be cleared.
           { workflow_status: { ...workflow_status, options: statuses, closed: true, write: 'required' } }
         : {}),
       ...(from_date ? { from_date } : {}),
@@ -42,7 +42,7 @@ const findParents = async (search: string) => {
 };
 const prose: OwnControl = ({ label, value, onChange, errorMessage }) => (
   <Stack gap={4}>
-    {/* The editor has this name itself, and does not show it. */}
+    {/* The editor has this label for assistive technology but does not show it. */}
     <Text size="small" aria-hidden>
       {label}
     </Text>
@@ -51,12 +51,12 @@ const prose: OwnControl = ({ label, value, onChange, errorMessage }) => (
       value={value}
       onChange={onChange}
       errorMessage={errorMessage}
-      placeholder="Say what is to be done"
+      placeholder="Describe the task"
     />
   </Stack>
 );
 
-/** What the form of items does not have: their workflow, their words, who is on them, and where they are. */
+/** Returns the additional bulk edit fields: workflow, assignees, description, parent and location. */
 function useMore(flows: Flows): readonly MoreField[] {
   const people = usePeople();
   const mayFolders = useDecision({ app: 8, name: 'folder', type: 'v' });
@@ -90,7 +90,7 @@ function useMore(flows: Flows): readonly MoreField[] {
           label: 'Assignees',
           kind: 'choices',
           options: people,
-          description: 'They and nobody else. “Assign…” puts people on beside those who are.',
+          description: 'Replaces all current assignees. Use “Assign…” to add people.',
         },
       },
       {
@@ -101,13 +101,13 @@ function useMore(flows: Flows): readonly MoreField[] {
       },
       {
         name: 'dependent_id',
-        label: 'Part of',
+        label: 'Parent',
         empty: null,
         control: {
-          label: 'Part of',
+          label: 'Parent',
           kind: 'search',
           onSearch: findParents,
-          description: 'Of nothing, they stand at the top of where they are.',
+          description: 'Leave empty to move the tasks to the top level.',
         },
       },
       {
@@ -125,7 +125,7 @@ function useMore(flows: Flows): readonly MoreField[] {
   }, [flows.options, people, spaces.data, folders.data]);
 }
 
-/** Values that many items get: every field but the name. What one refuses is told beside its name, and all of it can be taken back. */
+/** Bulk edit of tasks: every field except the name. Rejected tasks are listed with reasons; the change can be undone. */
 export function TaskBulkEdit({ flows, ...props }: EditManyProps<Task> & { flows: Flows }) {
   const undo = useTaskUndo();
   const more = useMore(flows);
@@ -133,9 +133,9 @@ export function TaskBulkEdit({ flows, ...props }: EditManyProps<Task> & { flows:
     <BulkEdit
       {...props}
       kind={useMemo(() => manyKind(flows.statuses), [flows.statuses])}
-      more={{ title: 'Of the task', fields: more }}
+      more={{ title: 'Task', fields: more }}
       tell={(text, result) =>
-        // What was there already changes nothing that could be taken back.
+        // Nothing to undo if all values were already set.
         'changes' in result && Array.isArray(result.changes) && result.changes.length
           ? undo.changed(text, result.changes as Parameters<typeof undo.changed>[1])
           : undo.said(text)

@@ -42,25 +42,25 @@ const ProjectDialog = lazyPart(() => import('./ProjectDialog.tsx').then((module)
 export interface TaskPlaceProps {
   place: Place;
   title: string;
-  /** Where it stands: the space and the items above. */
+  /** Breadcrumbs of the space and parent tasks. */
   above?: ReactNode;
   view: View;
-  /** An item that the path names: its panel is open. */
+  /** Id of a task in the path, whose panel is open. */
   named?: string | undefined;
-  /** Where the panel that the path names closes to. */
+  /** Address to open when that panel closes. */
   base?: string;
-  /** Whether the person may add to it and move in it, by their level. */
+  /** True if the user's share level permits adding and moving tasks. */
   isOpen: boolean;
   actions?: ReactNode;
-  /** What stands in it while there is nothing. */
+  /** Title and text of the empty state. */
   empty?: { title: string; text: string };
 }
-const nothing = {
+const EMPTY_STATE = {
   title: 'No tasks yet',
-  text: 'What is to be done here, each with its parts, people and dates.',
+  text: 'Add tasks with sub-items, people and dates. Create the first task to get started.',
 };
 
-/** The items of a space, a folder or one of its items: as a table of branches or as a board, one of them open beside it. */
+/** Shows the tasks of a space, folder or parent as a tree table or board, with one task open beside it. */
 export function TaskPlace({
   place,
   title,
@@ -70,7 +70,7 @@ export function TaskPlace({
   base,
   isOpen,
   actions,
-  empty = nothing,
+  empty = EMPTY_STATE,
 }: TaskPlaceProps) {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function TaskPlace({
     refresh();
   });
   const { setStatus, add } = useTaskChanges(show, reload);
-  // The columns stay the same; what they call is always of the place that is shown.
+  // A ref keeps the columns stable while their callback uses the current place.
   const latest = useRef(setStatus);
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
@@ -152,7 +152,7 @@ export function TaskPlace({
   const isLastInSight = openId !== undefined && order.at(-1) === openId;
   const { more } = tree;
   useEffect(() => {
-    // The end of what is loaded is not where the list ends.
+    // Load more when the open task is the last loaded one.
     if (isLastInSight && !isBoard) void more();
   }, [isLastInSight, isBoard, more]);
   const isFiltered = asked.search !== '' || asked.filters.length > 0 || group !== undefined;
@@ -289,7 +289,7 @@ export function TaskPlace({
                   onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
                   add={(name, key, more) => add(place, name, key, more)}
                   onAdded={async (row, parent) => {
-                    // Whether it belongs among what is searched for, the server says.
+                    // With a filter only the server knows if the new task matches.
                     if (isFiltered) return reload();
                     if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
                     else tree.add(parent?.uuid ?? null, row);

@@ -14,7 +14,7 @@ import { groupings, type Grouping } from './saved-views.ts';
 import type { useTaskColumns } from './TaskTable.tsx';
 import type { TreeQuery } from './use-tree.ts';
 
-/** By whose values a table puts items together. */
+/** Menu to choose the field that a table is grouped by. */
 export function GroupMenu({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function GroupMenu({
       items={[
         {
           id: 'none',
-          label: 'Nothing',
+          label: 'None',
           ...(value === undefined ? { icon: CheckIcon } : {}),
           onAction: () => onChange(undefined),
         },
@@ -51,14 +51,14 @@ export function GroupMenu({
 interface PlaceToolsProps {
   place: Place;
   query: TreeQuery;
-  /** Of a table. */
+  /** Column settings; only for tables. */
   columns?: ReturnType<typeof useTaskColumns>;
-  /** Why nothing is added here. */
+  /** Reason why nothing can be added here. */
   noAdding?: string;
   onProject: () => void;
 }
 
-/** What stands at the end of a list of items: projects and folders in it, its columns, files in and out. */
+/** Toolbar actions of a task list: new project or folder, columns, import and export. */
 export function PlaceTools({ place, query, columns, noAdding, onProject }: PlaceToolsProps) {
   const mayExport = useDecision({ app: 8, name: 'task', type: 'x' });
   const mayImport = useDecision({ app: 8, name: 'task', type: 'i' });
@@ -97,7 +97,7 @@ export function PlaceTools({ place, query, columns, noAdding, onProject }: Place
   );
 }
 
-/** The rows of a file are those of the place. */
+/** Returns the filter that limits an export to the place. */
 function exported({ space, folder }: Place, filter: string | undefined): string {
   const own = folder
     ? [{ field: 'folder_id', op: 'eq', value: folder }]

@@ -6,7 +6,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Navigate, useParams } from 'react-router';
 import { placeHref } from './location.ts';
 
-/** Where the tasks of a module are kept: leads to its space. */
+/** Redirects to the space that holds a module's tasks. */
 export default function TaskModules() {
   const { module = '' } = useParams();
   const { data, error, mutate } = useTaskCallsModuleDetails(module);
@@ -14,7 +14,7 @@ export default function TaskModules() {
   if (!data)
     return (
       <Stack padding={24}>
-        <Skeleton label="Looking for its tasks" shape="table" count={8} columns={4} />
+        <Skeleton label="Loading the tasks" shape="table" count={8} columns={4} />
       </Stack>
     );
   const { space_id: space, module_folder_id: scope } = data.data;

@@ -19,15 +19,15 @@ import { placeHref, readItems, sharedSpace } from './location.ts';
 import type { Task } from '@plumbline/api';
 
 type Parts = ReadonlyMap<string, readonly Task[]>;
-const holders = async (space: string, parent?: string): Promise<readonly Task[]> => {
+const listContainers = async (space: string, parent?: string): Promise<readonly Task[]> => {
   const { rows } = await readItems({ space }, { parent, offset: 0, sort: 'rank', not_type: 'task' });
   return rows.filter(({ type }) => type !== 'task');
 };
 
-/** The spaces of the person with what they hold, and the task folders: below the entries of the navigation. */
+/** Navigation trees of spaces and task folders, below the menu. */
 export default function TaskNav() {
   const { pathname } = useLocation();
-  // Documented: the folder entries open the drawer of folders, with the way back.
+  // As specified, the folder entries open the folder drawer with a Back link.
   const isFolders = /^\/task-management\/(folder-tasks|tasks-list|tasks)(\/|$)/.test(pathname);
   return isFolders ? (
     <>
@@ -92,7 +92,7 @@ function SpaceNav() {
   const load = async (id: string) => {
     const space = spaceOf.get(id);
     if (!space) return;
-    const rows = await holders(space, id === space ? undefined : id);
+    const rows = await listContainers(space, id === space ? undefined : id);
     setParts((was) => new Map(was).set(id, rows));
   };
   return (

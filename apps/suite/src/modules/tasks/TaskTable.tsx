@@ -36,11 +36,11 @@ export interface TaskTableProps {
   onOpen: (row: Task) => void;
   menuOf: (row: Task) => MenuEntry[];
   mayMove: boolean;
-  /** A panel leaves it little room: it has its most telling columns, and stays a table. */
+  /** Shows only the essential columns, for a table beside an open panel. */
   isBeside: boolean;
-  /** The column by whose values items stand together, at any depth. */
+  /** Field by which tasks of any depth are grouped. */
   group: Grouping | undefined;
-  /** What stands here when there is nothing. */
+  /** Title and text of the empty state. */
   empty: { title: string; text: string };
 }
 
@@ -49,7 +49,7 @@ interface Arrangement {
   shown?: string[];
 }
 const noOptions = {};
-/** The columns of a list of items, with what the person has made of them. */
+/** Returns the columns of a task list with the user's saved arrangement. */
 export function useTaskColumns(
   flows: Flows,
   onStatus: (row: Task, status: string) => void,
@@ -76,7 +76,7 @@ export function useTaskColumns(
   };
   return {
     columns,
-    /** Of the fields that the company added. */
+    /** Filters of custom fields. */
     ownFilters: useMemo(() => filterFields.filter(({ id }) => id.startsWith('custom.')), [filterFields]),
     state,
     arrange: (next: ColumnState) =>
@@ -84,15 +84,15 @@ export function useTaskColumns(
   };
 }
 
-/** Items below items, unfolded as somebody looks; dragged between others and into them while they stand in their own order. */
+/** Tree table of tasks with lazy children. Rows can be dragged while the list is sorted by rank. */
 export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColumns>) {
   const { label, tree, sort, search, selected, columns, state, arrange, mayMove } = props;
   const { branches, isFlat, expanded } = tree;
   const beside = useBesideColumns(columns);
-  // New rows tell the table that what lies below some of them has come or changed.
+  // New array identity, so that the table rerenders when children are loaded or changed.
   const all = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
   const { rows, isWhole } = useGrowing(all);
-  // The table asks for what lies below a row while it is drawn: with what is drawn now.
+  // The table reads children during render, so it needs the branches of this render.
   const drawn = useRef(branches);
   drawn.current = branches;
   const canMove = mayMove && !isFlat && sort.length === 0;
@@ -107,7 +107,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
     rowHref: props.hrefOf,
     onRowOpen: props.onOpen,
     rowActions: props.menuOf,
-    // The end of what is drawn so far is not the end of what there is.
+    // While rows render progressively, the end of the rendered rows is not the end of the list.
     onNearEnd: () => isWhole && void tree.more(),
     sort,
     onSortChange: props.onSort,
@@ -142,7 +142,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
       hasSubRows={({ subtasks_count: count }) => !isFlat && count > 0}
       onLoadSubRows={({ uuid }) => tree.load(uuid)}
       expanded={expanded}
-      // In slices: all rows in sight are drawn again.
+      // A transition, because expanding rerenders all visible rows.
       onExpandedChange={(next) =>
         startTransition(() => tree.setExpanded(next === 'all' ? new Set(branches.keys()) : next))
       }

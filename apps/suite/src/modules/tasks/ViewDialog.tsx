@@ -9,27 +9,27 @@ import { useRef, useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 
 interface ViewDialogProps {
-  /** The one that is shared or taken back; without it a new one is named. */
+  /** View whose sharing is changed; creates a view if omitted. */
   view?: SavedTaskView;
-  /** What a new one keeps. */
+  /** Settings that a new view stores. */
   settings: TaskViewSettings;
   of: { space_id: string } | { folder_id: string } | Record<string, never>;
-  /** The space, the folder or All tasks, in the middle of a sentence. */
+  /** Name of the list within a sentence, e.g. "this space". */
   placeName: string;
-  /** Why it is shared with nobody. */
+  /** Reason why sharing is not possible. */
   noSharing?: string;
   onClose: () => void;
   onSaved: (view: SavedTaskView) => void;
 }
 
-/** The name of a view, and who sees it. */
+/** Dialog to save a view with a name, or to change who sees it. */
 export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, onSaved }: ViewDialogProps) {
   const [name, setName] = useState('');
   const [who, setWho] = useState<string | null>(view?.is_shared ? 'all' : 'me');
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // Sent again after a lost answer, it is the same view.
+  // One idempotency key per input, so that a retry does not create a second view.
   const key = useRef(crypto.randomUUID());
   const save = async () => {
     if (!view && !name.trim()) return setWrong(messages.required);
@@ -46,16 +46,16 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
       toast.success(
         view
           ? data.is_shared
-            ? `Everybody who opens ${placeName} sees “${data.name}”`
-            : `“${data.name}” is yours alone`
-          : `“${data.name}” is kept`,
+            ? `“${data.name}” shared with everyone who opens ${placeName}`
+            : `“${data.name}” is now private`
+          : `“${data.name}” saved`,
       );
       onSaved(data);
       onClose();
     } catch (reason) {
-      const beside = reason instanceof ApiError && reason.errors.find(({ field }) => field === 'name');
-      if (beside) {
-        setWrong(beside.message);
+      const nameError = reason instanceof ApiError && reason.errors.find(({ field }) => field === 'name');
+      if (nameError) {
+        setWrong(nameError.message);
         key.current = crypto.randomUUID();
       } else setProblem(errorText(reason));
     } finally {
@@ -64,8 +64,8 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
   };
   return (
     <SaveDialog
-      title={view ? `Who sees “${view.name}”` : 'Keep this view'}
-      saveLabel={view ? 'Save' : 'Keep view'}
+      title={view ? `Share “${view.name}”` : 'Save view'}
+      saveLabel={view ? 'Save sharing' : 'Save view'}
       problem={problem}
       isSaving={isSaving}
       onSave={save}
@@ -74,7 +74,7 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
       {!view && (
         <TextField
           label="Name"
-          description="Filters, search, order, grouping and columns as they are now."
+          description="Saves the current filters, search, sort order, grouping and columns."
           isRequired
           maxLength={250}
           value={name}
@@ -88,7 +88,7 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
         />
       )}
       <RadioGroup
-        label="Who sees it"
+        label="Visible to"
         value={who}
         onChange={(next) => {
           setWho(next);
@@ -98,7 +98,7 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
           { id: 'me', label: 'Only me' },
           {
             id: 'all',
-            label: `Everybody who opens ${placeName}`,
+            label: `Everyone who opens ${placeName}`,
             ...(noSharing ? { isDisabled: true, description: noSharing } : {}),
           },
         ]}

@@ -17,17 +17,17 @@ const columns = (): Columns => [
 const idsOf = (all: Columns, status: string) =>
   all.find((each) => each.workflow_status === status)?.rows.map(({ uuid }) => uuid);
 
-test('statuses stand in their sequence', () => {
+test('inSequence orders columns by status sequence', () => {
   expect(inSequence(columns()).map((each) => each.workflow_status)).toEqual(['Open', 'Done']);
 });
-test('a card goes to another column, behind another card, and the counts follow', () => {
+test('put moves a card behind another one in a different column and updates the counts', () => {
   const next = put(columns(), 'b', placeAt(columns(), 'b', 'Done', 1));
   expect(idsOf(next, 'Done')).toEqual(['d', 'b']);
   expect(idsOf(next, 'Open')).toEqual(['a', 'c']);
   expect(next.map(({ count }) => count)).toEqual([41, 2]);
   expect(placeOf(next, 'b')).toEqual({ status: 'Done', after: 'd' });
 });
-test('a move is undone by the place that was before', () => {
+test('put restores a card at its previous place', () => {
   const before = placeOf(columns(), 'b');
   const next = put(columns(), 'b', { status: 'Done', after: null });
   expect(before && put(next, 'b', before).map((each) => idsOf([each], each.workflow_status))).toEqual([
@@ -35,12 +35,12 @@ test('a move is undone by the place that was before', () => {
     ['a', 'b', 'c'],
   ]);
 });
-test('what has changed elsewhere stands in the column of its status', () => {
+test('refreshed moves a changed card to the column of its status', () => {
   const next = refreshed(columns(), { ...card('a', 'Done'), name: 'Renamed' });
   expect(idsOf(next, 'Done')).toEqual(['a', 'd']);
   expect(next[0]?.rows[0]?.name).toBe('Renamed');
 });
-test('every card is in exactly one column, whatever is moved', () => {
+test('keeps every card in exactly one column after any moves', () => {
   const move = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd'),
     status: fc.constantFrom('Open', 'Done'),

@@ -5,7 +5,7 @@ export type Columns = readonly TaskBoardColumn[];
 export const cardOf = (columns: Columns, uuid: string): Task | undefined =>
   columns.flatMap(({ rows }) => rows).find((row) => row.uuid === uuid);
 
-/** Which column something stands in, and behind whom; null is the first place. */
+/** Position of a card: its column and the id of the card before it; null is the first position. */
 export interface BoardPlace {
   status: string;
   after: string | null;
@@ -17,7 +17,7 @@ export function placeOf(columns: Columns, uuid: string): BoardPlace | undefined 
   }
   return undefined;
 }
-/** The place that a column's so manieth is, counted without the card itself. */
+/** Returns the position at an index of a column, not counting the card itself. */
 export function placeAt(columns: Columns, uuid: string, status: string, index: number): BoardPlace {
   const rows = (columns.find(({ workflow_status }) => workflow_status === status)?.rows ?? []).filter(
     (row) => row.uuid !== uuid,
@@ -25,7 +25,7 @@ export function placeAt(columns: Columns, uuid: string, status: string, index: n
   return { status, after: index > 0 ? (rows[Math.min(index, rows.length) - 1]?.uuid ?? null) : null };
 }
 
-/** The columns with a card in another place; counts follow it. Behind one that is not there it comes first. */
+/** Returns the columns with a card moved and counts updated; an unknown predecessor puts it first. */
 export function put(columns: Columns, uuid: string, { status, after }: BoardPlace): Columns {
   const card = cardOf(columns, uuid);
   if (!card || !columns.some(({ workflow_status }) => workflow_status === status)) return columns;
@@ -40,7 +40,7 @@ export function put(columns: Columns, uuid: string, { status, after }: BoardPlac
   });
 }
 
-/** The columns with a card as it is now, in the column that its status says. */
+/** Returns the columns with a card replaced and moved to the column of its status. */
 export function refreshed(columns: Columns, row: Task): Columns {
   const place = placeOf(columns, row.uuid);
   if (!place) return columns;
@@ -54,5 +54,5 @@ export function refreshed(columns: Columns, row: Task): Columns {
   }));
 }
 
-/** Columns in the sequence of the statuses, as documented. */
+/** Sorts columns by status sequence, as specified. */
 export const inSequence = (columns: Columns): Columns => columns.toSorted((a, b) => a.sequence - b.sequence);

@@ -8,18 +8,16 @@ const labels: Readonly<Record<string, string>> = {
   details: 'Description',
 };
 
-/** What was changed in an item, in a few words. */
+/** Describes a change of a task for its undo notice. */
 export function changeText(name: string, { after }: Pick<StateChange, 'after'>): string {
   const fields = Object.keys(after);
   const [only = ''] = fields;
-  if (fields.length === 1 && only === 'name') return `“${name}” is “${String(after.name)}” now`;
+  if (fields.length === 1 && only === 'name') return `“${name}” renamed to “${String(after.name)}”`;
   if (fields.length === 1 && only === 'workflow_status')
-    return `“${name}” is ${String(after.workflow_status)}`;
-  // Another workflow brings a status along.
-  if (after.workflow_id !== undefined) return `Workflow of “${name}” was changed`;
+    return `“${name}” changed to ${String(after.workflow_status)}`;
+  // A change of workflow also changes the status.
+  if (after.workflow_id !== undefined) return `Workflow of “${name}” changed`;
   if (fields.every((field) => field === 'from_date' || field === 'to_date'))
-    return `Dates of “${name}” were changed`;
-  return fields.length === 1 && labels[only]
-    ? `${labels[only]} of “${name}” was changed`
-    : `“${name}” was changed`;
+    return `Dates of “${name}” changed`;
+  return fields.length === 1 && labels[only] ? `${labels[only]} of “${name}” changed` : `“${name}” changed`;
 }

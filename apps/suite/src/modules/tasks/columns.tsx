@@ -36,7 +36,7 @@ function Due({ row }: { row: Task }) {
   );
 }
 
-/** Name, status, people, dates and priority of an item; searched, where it is, too. */
+/** Columns of a task list; `hasPlace` adds the location, for lists over several places. */
 export const taskColumns = ({
   flows,
   onStatus,
@@ -46,7 +46,7 @@ export const taskColumns = ({
   flows: Flows;
   onStatus: (row: Task, status: string) => void;
   hasPlace: boolean;
-  /** There is room for one column: a status is the glyph before the name. */
+  /** Shows the status as an icon before the name, for lists with room for one column. */
   isBare?: boolean;
 }): ListColumn<Task>[] => [
   {
@@ -83,7 +83,7 @@ export const taskColumns = ({
     ),
   },
   ...(hasPlace
-    ? [{ id: 'place', header: 'In', width: 200, isMuted: true, accessor: (row: Task) => row.place }]
+    ? [{ id: 'place', header: 'Location', width: 200, isMuted: true, accessor: (row: Task) => row.place }]
     : []),
   {
     id: 'workflow_status',
@@ -99,7 +99,7 @@ export const taskColumns = ({
         options={flows.next(row)}
         onChange={(status) => onStatus(row, status)}
         isReadOnly={!mayChange(row)}
-        // The row's own menu has the same for the keyboard.
+        // Keyboard users change the status from the row's menu.
         excludeFromTabOrder
       />
     ),
@@ -140,45 +140,45 @@ export const taskColumns = ({
   },
   { id: 'number', type: 'code', width: 112, accessor: (row) => row.number, isOptional: true },
   { id: 'workflow', header: 'Workflow', width: 140, accessor: (row) => row.workflow, isOptional: true },
-  { id: 'owner_name', header: 'Made by', width: 160, accessor: (row) => row.owner_name, isOptional: true },
+  { id: 'owner_name', header: 'Created by', width: 160, accessor: (row) => row.owner_name, isOptional: true },
 ];
 
-/** What a list of items has room for beside an open panel: what these leave is the name's, which is read before anything else. */
+/** Column widths in pixels beside an open panel; the name takes the remaining width. */
 const besideWidths: Readonly<Record<string, number>> = { workflow_status: 116, due_date: 108 };
 const bareWidths: typeof besideWidths = {};
 type Beside = Partial<Record<'wide' | 'bare', ColumnState>>;
-const asUsual: Beside = {};
+const DEFAULT_ARRANGEMENT: Beside = {};
 /**
- * The most telling ones of a list's columns, as narrow as they are still read; put otherwise, they stay so, for as much room
- * as there was.
+ * Returns the columns beside an open panel: the essential ones by default, or the user's arrangement for the available
+ * width.
  */
 export function useBesideColumns(columns: readonly { id: string }[]) {
-  const [kept, keep] = usePreference('list-tasks-beside', asUsual);
+  const [kept, keep] = usePreference('list-tasks-beside', DEFAULT_ARRANGEMENT);
   const room = useHasWideRoomBeside() ? 'wide' : 'bare';
   const arranged = kept[room];
   const state = useMemo<ColumnState>(() => {
     const ids = columns.map(({ id }) => id);
     if (arranged) {
-      // What another list has no column for was not put anywhere.
+      // Hide columns that the saved arrangement does not know.
       const unplaced = ids.filter((id) => !arranged.order?.includes(id));
       return { ...arranged, hidden: [...(arranged.hidden ?? []), ...unplaced] };
     }
     const widths = room === 'wide' ? besideWidths : bareWidths;
-    const telling = ['name', ...Object.keys(widths)];
-    const others = ids.filter((id) => !telling.includes(id));
-    return { order: [...telling, ...others], hidden: others, widths };
+    const essential = ['name', ...Object.keys(widths)];
+    const others = ids.filter((id) => !essential.includes(id));
+    return { order: [...essential, ...others], hidden: others, widths };
   }, [columns, arranged, room]);
   return { state, arrange: (next: ColumnState) => keep({ ...kept, [room]: next }) };
 }
 
-/** An item where there is no room for a table. */
+/** Card of a task, for lists on phones. */
 export function TaskCard({ row }: { row: Task }) {
   return (
     <ListCard
       title={row.name}
       subtitle={[row.workflow_status, row.assignees].filter(Boolean).join(' · ')}
       meta={[
-        row.due_date ? `Due ${dayText(row.due_date)}${isLate(row, today()) ? ', late' : ''}` : '',
+        row.due_date ? `Due ${dayText(row.due_date)}${isLate(row, today()) ? ', overdue' : ''}` : '',
         row.subtasks_count ? `${row.subtasks_done} of ${row.subtasks_count}` : '',
       ].filter(Boolean)}
     />

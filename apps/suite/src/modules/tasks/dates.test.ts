@@ -5,14 +5,14 @@ import { addDays, bucketOf, dayText, daysBetween, fromNow, isLate, sortedRange }
 const now = '2026-01-15';
 const someDay = fc.integer({ min: -4000, max: 4000 }).map((days) => addDays(now, days));
 
-test('what is due is put together by day and by the next seven days', () => {
+test('bucketOf groups due dates by overdue, today, next seven days and later', () => {
   expect(bucketOf('2026-01-14', now)).toBe('overdue');
   expect(bucketOf(now, now)).toBe('today');
   expect(bucketOf('2026-01-21', now)).toBe('week');
   expect(bucketOf('2026-01-22', now)).toBe('later');
   expect(bucketOf(null, now)).toBe('later');
 });
-test('a range is saved in its order, and half of one as it is', () => {
+test('sortedRange orders both days and keeps an open range', () => {
   expect(sortedRange('2026-02-01', '2026-01-01')).toEqual(['2026-01-01', '2026-02-01']);
   expect(sortedRange(null, '2026-01-01')).toEqual([null, '2026-01-01']);
   fc.assert(
@@ -23,7 +23,7 @@ test('a range is saved in its order, and half of one as it is', () => {
     }),
   );
 });
-test('days are added and counted alike, over years and leap days', () => {
+test('daysBetween is the inverse of addDays across years and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   fc.assert(
     fc.property(
@@ -33,17 +33,17 @@ test('days are added and counted alike, over years and leap days', () => {
     ),
   );
 });
-test('what is done is never late', () => {
+test('isLate is false for done tasks', () => {
   expect(isLate({ due_date: '2026-01-01', is_done: true }, now)).toBe(false);
   expect(isLate({ due_date: '2026-01-01', is_done: false }, now)).toBe(true);
   expect(isLate({ due_date: null, is_done: false }, now)).toBe(false);
 });
-test('how far off a day is, in words', () => {
+test('fromNow describes the distance of a day', () => {
   expect(
     [now, '2026-01-16', '2026-01-19', '2026-01-14', '2026-01-12'].map((day) => fromNow(day, now)),
-  ).toEqual(['today', 'tomorrow', 'in 4 days', '1 day late', '3 days late']);
+  ).toEqual(['Today', 'Tomorrow', 'In 4 days', 'Overdue by 1 day', 'Overdue by 3 days']);
 });
-test('a day is shown as documented', () => {
+test('dayText formats days as MM-DD-YYYY', () => {
   expect(dayText('2026-01-05')).toBe('01-05-2026');
   expect(dayText('2026-01-05T10:00:00Z')).toBe('01-05-2026');
 });

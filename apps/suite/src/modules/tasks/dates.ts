@@ -1,6 +1,6 @@
 export { today } from '@plumbline/app-kit/format/dates';
 
-/** Days are YYYY-MM-DD and compared as text. */
+/** Adds days to a day, YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -9,11 +9,11 @@ export function addDays(day: string, days: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Documented: a task’s day is shown as MM-DD-YYYY. */
+/** Formats a day of a task as MM-DD-YYYY, as specified. */
 export const dayText = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2-$3-$1');
 
 export type Bucket = 'overdue' | 'today' | 'week' | 'later';
-/** When something is due, as a to-do list puts it together; what has no day comes later. The week is the next seven days. */
+/** Returns the to-do group of a due date. `week` is the next seven days; tasks without a due date are `later`. */
 export function bucketOf(due: string | null | undefined, now: string): Bucket {
   if (!due) return 'later';
   if (due < now) return 'overdue';
@@ -21,21 +21,21 @@ export function bucketOf(due: string | null | undefined, now: string): Bucket {
   return due <= addDays(now, 6) ? 'week' : 'later';
 }
 
-/** Both days in their order; one of them alone stays where it is. */
+/** Swaps the days of a range if they are in the wrong order; an open range stays as it is. */
 export function sortedRange<Day extends string | null>(from: Day, to: Day): [Day, Day] {
   return from && to && to < from ? [to, from] : [from, to];
 }
 
-/** How far off a day is, in words. */
+/** Describes the distance of a due date from today, e.g. "In 4 days" or "Overdue by 1 day". */
 export function fromNow(day: string, now: string): string {
   const days = daysBetween(now, day);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return '1 day late';
-  return days > 0 ? `in ${days} days` : `${-days} days late`;
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Overdue by 1 day';
+  return days > 0 ? `In ${days} days` : `Overdue by ${-days} days`;
 }
 
-/** Something is late once its day is over and it is not done. */
+/** True if a task is not done and its due date has passed. */
 export const isLate = (
   { due_date, is_done }: { due_date?: string | null; is_done: boolean },
   now: string,

@@ -4,7 +4,7 @@ import type { ListSorting } from '@plumbline/ui/ListLayout';
 import type { Grouping } from './saved-views.ts';
 import type { Filter, FilterField, FilterOption } from '@plumbline/ui/FilterBar';
 
-/** Fields that narrow a list of items down: those of which people know the values. */
+/** Fields that task lists can be filtered by. */
 const shown = [
   'workflow_status',
   'due_date',
@@ -39,7 +39,7 @@ export function filterFields(statuses: readonly string[]): FilterField[] {
   });
 }
 
-/** What an address says about a list: its words, its conditions, its order. */
+/** Search text, filters and sort order read from the address of a list. */
 export interface Asked {
   search: string;
   filters: Filter[];
@@ -56,7 +56,7 @@ export function readAsked(address: URLSearchParams): Asked {
       }[]
     ).map(({ field, op, value }) => ({ fieldId: field, operator: op, value }));
   } catch {
-    // A mistyped address narrows nothing down.
+    // An invalid filter in the address is ignored.
   }
   const sort = (address.get('sort') ?? '')
     .split(',')
@@ -75,28 +75,28 @@ export const sortText = (sort: readonly SortKey[]): string | undefined =>
   sort.length
     ? sort.map(({ columnId, direction }) => (direction === 'desc' ? `-${columnId}` : columnId)).join(',')
     : undefined;
-/** The order that people have put items in themselves, among those by a column. */
-const ownOrder = { id: 'rank', label: 'their own order' };
-/** The choice of an order where there is no room for the columns' heads. */
+/** Sort option for the manual order of tasks. */
+const MANUAL_ORDER = { id: 'rank', label: 'Manual order' };
+/** Returns the sort menu for lists without column headers. */
 export const sortingOf = (
   columns: readonly Pick<Column<object>, 'id' | 'header' | 'sortable'>[],
   sort: readonly SortKey[],
   onChange: (sort: string | undefined) => void,
 ): ListSorting => ({
   options: [
-    ownOrder,
+    MANUAL_ORDER,
     ...columns.filter(({ sortable }) => sortable).map(({ id, header }) => ({ id, label: header })),
   ],
-  value: sort[0] ?? { columnId: ownOrder.id, direction: 'asc' },
-  onChange: (key) => onChange(key.columnId === ownOrder.id ? undefined : sortText([key])),
+  value: sort[0] ?? { columnId: MANUAL_ORDER.id, direction: 'asc' },
+  onChange: (key) => onChange(key.columnId === MANUAL_ORDER.id ? undefined : sortText([key])),
 });
-/** As calls take it: without an order of their own, items stand as people have put them. */
+/** Returns the query parameters of a list call; the default sort is the manual order. */
 export const queryOf = ({ search, filters, sort }: Asked, group?: Grouping) => {
   const filter = filterText(filters);
   return {
     ...(search ? { search } : {}),
     ...(filter ? { filter } : {}),
-    // What stands together comes together, page by page.
+    // Sort by group first, so that pages contain whole groups.
     sort: [group, sortText(sort) ?? 'rank'].filter(Boolean).join(','),
     ...(group ? { group } : {}),
   };

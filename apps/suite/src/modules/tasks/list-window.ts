@@ -1,18 +1,18 @@
-/** A stretch of a list that is read piece by piece, in the order in which it stands there. */
+/** Loaded window of a paged list. */
 export interface Stretch {
   ids: readonly string[];
-  /** What stands before it, and how much the whole list has. */
+  /** Number of rows before the window, and in the whole list. */
   begins: number;
   total: number;
 }
-/** Where in the whole list an item stood as it was seen last. */
+/** Last known position of a task in the whole list. */
 export interface Seen {
   id: string;
   at: number;
-  /** It was led to, and its stretch is still on its way. */
+  /** True while its page is still loading. */
   isAhead?: boolean;
 }
-/** Places in the whole list; null where it ends. */
+/** Positions in the whole list; null at its ends. */
 export interface Steps {
   at: number;
   previous: number | null;
@@ -20,8 +20,8 @@ export interface Steps {
 }
 
 /**
- * Where a panel goes on from an item. One that has left the list, as done ones leave what is open, goes on from where it stood:
- * what came after it stands there now.
+ * Returns the previous and next positions of an open task. A task that left the list, such as a completed one, continues
+ * from its last position, which its successor has now.
  */
 export function stepsFrom(
   { ids, begins, total }: Stretch,

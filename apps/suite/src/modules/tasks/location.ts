@@ -3,31 +3,31 @@ import { nextTask, type Task, type TaskListing } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { wholeView } from './saved-views.ts';
 
-/** Documented: the fixed extra space of what others have shared. */
+/** Id of the specified fixed space "Shared with me". */
 export const sharedSpace = '-1';
 
-/** Where items are looked at: a space or a task folder, or what lies below one of its items. */
+/** Location of a task list: a space or task folder, or the children of one of its tasks. */
 export interface Place {
   space?: string;
   folder?: string;
-  /** The project or folder item whose parts are shown. */
+  /** Id of the project or folder whose children are shown. */
   scope?: string;
 }
 export const isShared = ({ space }: Place): boolean => space === sharedSpace;
 
-/** As calls name a place. */
+/** Returns the place as parameters of list calls. */
 export const listingOf = ({ space, folder, scope }: Place): TaskListing => ({
   ...(folder ? { folder_id: folder } : space ? { space_id: space } : {}),
   ...(scope ? { dependent_id: scope } : {}),
 });
-/** Where a new item goes. */
+/** Returns the place as fields of a new task. */
 export const targetOf = ({ space, folder, scope }: Place) => ({
   ...(folder ? { folder_id: folder } : space && space !== sharedSpace ? { space_id: space } : {}),
   ...(scope ? { dependent_id: scope } : {}),
 });
 
-/** Items that a call gives at once. */
-export const pageSize = 500;
+/** Number of tasks per list call. */
+export const PAGE_SIZE = 500;
 
 export async function readItems(
   place: Place,
@@ -51,7 +51,7 @@ export async function readItems(
     ...(parent ? { dependent_id: parent } : {}),
     ...(deep ? { deep } : {}),
     ...query,
-    limit: pageSize,
+    limit: PAGE_SIZE,
     offset,
   };
   await nextTask();
@@ -61,7 +61,7 @@ export async function readItems(
 
 export type View = 'table' | 'kanban';
 
-/** The documented address of a place in one of its views. */
+/** Returns the specified address of a place in a view. */
 export function placeHref({ space = '', folder, scope }: Place, view: View = 'table'): string {
   if (folder) return href('folder-task', { folderId: folder }, view === 'kanban' ? { view } : {});
   if (space === sharedSpace)
@@ -69,15 +69,15 @@ export function placeHref({ space = '', folder, scope }: Place, view: View = 'ta
   const to = { spaceId: space, ...(scope ? { taskId: scope } : {}) };
   return view === 'kanban' ? href('kanban-task', to) : href('table-task', to);
 }
-/** A place as a table or as a board, with the rest of an address as it is. */
+/** Returns the address of a place as table or board, keeping the other parameters. */
 export function lookHref(place: Place, look: View, address: URLSearchParams): string {
   const [path = ''] = placeHref(place, look).split('?');
   const next = new URLSearchParams(address);
   if (place.folder) next.set('view', look);
-  // Said at all, it is not taken for a place that nobody has asked anything of yet.
+  // An explicit `saved` parameter prevents the default view from being applied.
   if (!next.has('saved')) next.set('saved', wholeView);
   return `${path}?${next.toString()}`;
 }
 
-/** The address that opens an item wherever it is. */
+/** Returns the address that opens a task in All tasks, wherever it is located. */
 export const taskHref = (uuid: string): string => href('all-task', {}, { task: uuid });

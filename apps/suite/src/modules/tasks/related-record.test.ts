@@ -9,7 +9,7 @@ test.each([
   ['account', 'account'],
   ['estimations', 'estimation'],
   ['vendors', 'vendor'],
-])('the documented word %s of an address means the kind by which items are kept', (word, kind) => {
+])('aboutOnly maps %s in an address to the entity %s', (word, kind) => {
   expect(conditions(word, 'r1', '[{"field":"is_done"}]')).toEqual([
     { field: 'related_type', op: 'in', value: [kind] },
     { field: 'related_id', op: 'eq', value: 'r1' },
@@ -17,11 +17,11 @@ test.each([
   ]);
 });
 
-test('a module without a record narrows the list to all of its records', () => {
+test('aboutOnly filters by all entities of a module when no record is given', () => {
   expect(conditions('crm')).toEqual([
     { field: 'related_type', op: 'in', value: ['account', 'contact', 'lead', 'opportunity'] },
   ]);
-  expect(aboutTitle({ module: 'crm' })).toBe('Tasks of CRM');
-  expect(aboutTitle({ module: 'vendors' })).toBe('Tasks of vendors');
-  expect(aboutTitle({ module: 'vendors', id: 'r1' })).toBe('Tasks of the record');
+  expect(aboutTitle({ module: 'crm' })).toBe('CRM tasks');
+  expect(aboutTitle({ module: 'vendors' })).toBe('Tasks of all vendors');
+  expect(aboutTitle({ module: 'vendors', id: 'r1' })).toBe('Tasks of this record');
 });

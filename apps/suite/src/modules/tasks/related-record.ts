@@ -2,7 +2,7 @@ import { kinds, type KindMeta } from '@plumbline/api/kinds';
 
 const allKinds = Object.values<KindMeta>(kinds);
 
-/** The documented words of what an item can be about, and the kinds that they mean. */
+/** Maps the specified types of related records to entity names. */
 export const kindOf: Readonly<Record<string, string>> = {
   estimations: 'estimation',
   vendors: 'vendor',
@@ -12,18 +12,18 @@ export const kindOf: Readonly<Record<string, string>> = {
   leads: 'lead',
 };
 
-/** What an address narrows the list to: one record, or all records of a module. */
+/** Filter in an address: one record, or all records of a module. */
 interface About {
   module: string;
   id?: string | undefined;
 }
-/** The kinds whose items an address asks for by its word: those of an area, or the one that the documents call so. */
+/** Returns the entity names for a module in an address. */
 const kindsOf = (word: string): string[] =>
   word === 'crm'
     ? allKinds.filter(({ module }) => module === word).map(({ name }) => name)
     : [kindOf[word] ?? word];
 
-/** The conditions of a list that is about one record, or about all of a module. */
+/** Returns a filter for the tasks of one record or of a module, combined with another filter. */
 export const aboutOnly = ({ module, id }: About, filter: string | undefined): string =>
   JSON.stringify([
     { field: 'related_type', op: 'in', value: kindsOf(module) },
@@ -31,10 +31,10 @@ export const aboutOnly = ({ module, id }: About, filter: string | undefined): st
     ...(filter ? (JSON.parse(filter) as object[]) : []),
   ]);
 
-/** What such a list is called. */
+/** Returns the title of such a list. */
 export function aboutTitle({ module, id }: About): string {
-  if (id) return 'Tasks of the record';
-  if (module === 'crm') return 'Tasks of CRM';
+  if (id) return 'Tasks of this record';
+  if (module === 'crm') return 'CRM tasks';
   const [name = module] = kindsOf(module);
-  return `Tasks of ${allKinds.find((each) => each.name === name)?.many ?? module}`;
+  return `Tasks of all ${allKinds.find((each) => each.name === name)?.many ?? module}`;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beforeText, instantAt, whenText } from './reminders.ts';
 
-test('days before are told as people say them', () => {
+test('beforeText formats days as days or weeks', () => {
   expect([0, 1, 2, 7, 10, 14].map(beforeText)).toEqual([
-    'On the day',
+    'On the due date',
     '1 day before',
     '2 days before',
     '1 week before',
@@ -13,18 +13,18 @@ test('days before are told as people say them', () => {
   ]);
 });
 
-test('an instant is told with its year only in another one', () => {
+test('whenText shows the year only if it is not the current one', () => {
   const now = new Date(2026, 10, 23, 12);
   expect(whenText(instantAt('2026-11-24', '14:30'), now)).toMatch(/^Tue, Nov 24, 2:30\sPM$/);
   expect(whenText(instantAt('2027-01-04', '08:00'), now)).toMatch(/^Jan 4, 2027, 8:00\sAM$/);
 });
 
-test('a day and a time are the same again on the clocks of whoever chose them', () => {
+test('instantAt round-trips day and time in the local time zone', () => {
   const two = (of: number) => String(of).padStart(2, '0');
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 20_000 }),
-      // Clocks that are put forward skip times of the night.
+      // Daylight saving skips times of the night.
       fc.integer({ min: 4, max: 23 }),
       fc.integer({ min: 0, max: 59 }),
       (number, hour, minute) => {

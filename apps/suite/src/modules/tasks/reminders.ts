@@ -1,9 +1,9 @@
-/** Days before a due date that are offered for reminders. */
+/** Offered reminder times in days before the due date. */
 export const offeredBefore = [0, 1, 7] as const;
 
-/** How long before it is due somebody is reminded. @param days whole days, from 0. */
+/** Formats the time of a reminder relative to the due date. @param days whole days, from 0. */
 export function beforeText(days: number): string {
-  if (days === 0) return 'On the day';
+  if (days === 0) return 'On the due date';
   if (days === 1) return '1 day before';
   if (days % 7 === 0) return days === 7 ? '1 week before' : `${days / 7} weeks before`;
   return `${days} days before`;
@@ -23,11 +23,11 @@ const otherYear = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-/** An instant where the person is: Tue, Nov 24, 8:00 AM; with its year in place of the weekday in another one. */
+/** Formats an instant in local time, e.g. "Tue, Nov 24, 8:00 AM"; other years show the year instead of the weekday. */
 export function whenText(instant: string, now: Date): string {
   const at = new Date(instant);
   return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(at);
 }
 
-/** The instant of a day, YYYY-MM-DD, and a time of it, HH:mm, where the person is. */
+/** Returns the ISO instant of a local day (YYYY-MM-DD) and time (HH:mm). */
 export const instantAt = (day: string, time: string): string => new Date(`${day}T${time}`).toISOString();

@@ -24,8 +24,8 @@ const whole = ({
   look: 'table' | 'kanban';
 }): TaskViewSettings => ({ ...rest, ...(group ? { group } : {}) }) as TaskViewSettings;
 
-describe('a view of a list', () => {
-  test('is what it was when it is opened again', () => {
+describe('saved views', () => {
+  test('settingsOf returns the settings of an opened view', () => {
     fc.assert(
       fc.property(settings, (given) => {
         const wanted = whole(given);
@@ -37,13 +37,13 @@ describe('a view of a list', () => {
     );
   });
 
-  test('takes away what another one asked for, and leaves the item that is open', () => {
+  test('addressOf replaces the parameters of another view and keeps the open task', () => {
     const before = new URLSearchParams('q=wall&filter=[]&sort=-name&group=priority&task=7&saved=one&page=2');
     expect(addressOf(before, 'all', undefined).toString()).toBe('task=7&saved=all');
     expect(isAsked(new URLSearchParams('task=7'))).toBe(false);
   });
 
-  test('has changed with anything that it keeps', () => {
+  test('isSameView detects a change of any stored setting', () => {
     const view: TaskViewSettings = {
       look: 'table',
       sort: 'name',
@@ -60,7 +60,7 @@ describe('a view of a list', () => {
       { ...view, columns: { hidden: ['number', 'priority'], order: ['name'] } },
     ];
     for (const other of others) expect(isSameView(view, other)).toBe(false);
-    // A board has no columns of a table.
+    // Columns do not apply to boards.
     expect(isSameView({ look: 'kanban', columns: { hidden: ['name'] } }, { look: 'kanban' })).toBe(true);
   });
 });

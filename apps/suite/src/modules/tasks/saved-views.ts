@@ -2,10 +2,10 @@ import type { SavedTaskView, TaskViewSettings } from '@plumbline/api';
 import type { ColumnState } from '@plumbline/ui/DataTable';
 import type { View } from './location.ts';
 
-/** The product's own view of a place: everything in it, in the order that people have given it. */
+/** Id of the built-in view of all tasks in manual order. */
 export const wholeView = 'all';
 
-/** Fields by whose values a table puts items together. */
+/** Fields that a table can be grouped by. */
 export const groupings = [
   { id: 'workflow_status', label: 'Status' },
   { id: 'assignees', label: 'Assignees' },
@@ -16,10 +16,10 @@ export type Grouping = (typeof groupings)[number]['id'];
 export const groupingOf = (text: string | null): Grouping | undefined =>
   groupings.find(({ id }) => id === text)?.id;
 
-/** What of a list's address a view keeps. */
+/** Parameters of a list's address that a view stores. */
 const kept = { search: 'q', filter: 'filter', sort: 'sort', group: 'group' } as const;
 
-/** How a place is looked at now, as a view keeps it. */
+/** Reads the view settings from an address. */
 export function settingsOf(address: URLSearchParams, look: View, columns: ColumnState): TaskViewSettings {
   const text = (name: string) => address.get(name) || undefined;
   const group = groupingOf(address.get(kept.group));
@@ -36,7 +36,7 @@ export function settingsOf(address: URLSearchParams, look: View, columns: Column
   );
 }
 
-/** What a list is asked for and its columns, as a view keeps them. */
+/** Combines query settings and columns into view settings. */
 export function settingsFrom(
   { look, search, filter, sort, group }: Omit<TaskViewSettings, 'columns'>,
   { order, widths, hidden, pinned, pinnedEnd }: ColumnState,
@@ -57,7 +57,7 @@ export function settingsFrom(
   };
 }
 
-/** The address of a view: what it does not keep is left away, and an item that is open stays so. */
+/** Returns the address of a view. Other list parameters are removed; the open task stays. */
 export function addressOf(
   address: URLSearchParams,
   id: string,
@@ -74,7 +74,7 @@ export function addressOf(
   return next;
 }
 
-/** Whether somebody has asked for something of a list already: then it does not begin with what they usually begin with. */
+/** True if the address has list parameters, so that the default view is not applied. */
 export const isAsked = (address: URLSearchParams): boolean =>
   ['saved', 'view', ...Object.values(kept)].some((name) => address.has(name));
 
@@ -86,14 +86,14 @@ const plain = ({ look, search = '', filter = '', sort = '', group, columns = {} 
     filter,
     sort,
     group ?? '',
-    // A board has no columns of a table.
+    // Columns do not apply to boards.
     look === 'kanban' ? [] : [order, Object.entries(widths).toSorted(), hidden.toSorted(), pinned, pinnedEnd],
   ]);
 };
-/** Whether two ways to look at a place are the same, whatever is left unsaid in them. */
+/** Compares view settings; a missing setting equals its default. */
 export const isSameView = (one: TaskViewSettings, other: TaskViewSettings): boolean =>
   plain(one) === plain(other);
 
-/** What somebody begins with in a place. */
+/** Returns the user's default view of a place. */
 export const defaultOf = (views: readonly SavedTaskView[]): SavedTaskView | undefined =>
   views.find(({ is_default }) => is_default);

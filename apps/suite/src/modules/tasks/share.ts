@@ -2,52 +2,55 @@ import { ApiError } from '@plumbline/api';
 import { searchOptions } from '@plumbline/app-kit/data/lookups';
 import { messages } from '@plumbline/validation/messages';
 
-/** Documented levels of spaces and items, lowest first; 4, Admin, is never offered. */
+/** Specified share levels of spaces and tasks, lowest first; 4 (Admin) is never offered. */
 export const itemLevels = [
-  { id: '1', label: 'Read', description: 'See tasks and files, and comment' },
+  { id: '1', label: 'Read', description: 'View tasks and files, and comment' },
   { id: '2', label: 'Editor', description: 'Add and change tasks' },
   { id: '3', label: 'Full access', description: 'Edit, delete and share with others' },
 ];
-/** Documented: full access. */
-export const usualLevel = '3';
-/** Documented levels of task folders: another scale. */
+/** Specified default of the share dialog: full access. */
+export const DEFAULT_LEVEL = '3';
+/** Specified share levels of task folders, a separate scale. */
 export const folderLevels = [
-  { id: '0', label: 'View', description: 'See the tasks in it' },
+  { id: '0', label: 'View', description: 'View tasks' },
   { id: '1', label: 'Edit', description: 'Add, change and delete tasks' },
-  { id: '2', label: 'Full Access', description: 'Rename, delete and share it, too' },
+  { id: '2', label: 'Full Access', description: 'Also rename, delete and share the folder' },
 ];
 
 export const levelLabel = (levels: readonly { id: string; label: string }[], level: number): string =>
   levels.find(({ id }) => id === String(level))?.label ?? '';
-/** Of what a person has by a share of their own: nothing. What is taken back says with it what it was left with. */
+/** Expected value of a removed share, sent as a precondition when the removal is undone. */
 export const noShare = -1;
 
-/** Documented: a 403 in the server's words, anything else in the general ones, beside what was done. */
+/**
+ * Awaits a share call and rethrows its failure with a message for the dialog: the server's for 403 and 422, otherwise
+ * the specified general one.
+ */
 export async function sharing(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (reason) {
-    const says = reason instanceof ApiError && (reason.status === 403 || reason.status === 422);
-    throw new Error(says ? reason.message : messages.errorGeneric, { cause: reason });
+    const isRejected = reason instanceof ApiError && (reason.status === 403 || reason.status === 422);
+    throw new Error(isRejected ? reason.message : messages.errorGeneric, { cause: reason });
   }
 }
-/** Documented: a permission that could not be changed has words of its own; what the server says stands before them. */
+/** Awaits a change of a permission and rethrows its failure with the server's message or the specified one. */
 export async function permitting(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (reason) {
-    const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
-    throw new Error(says ? reason.message : messages.errorGenericEror, { cause: reason });
+    const isRejected = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
+    throw new Error(isRejected ? reason.message : messages.errorGenericEror, { cause: reason });
   }
 }
-/** People of the company by the words typed, but for some. */
+/** Returns a search over the company's people that leaves some out. */
 export const peopleBy =
   (everyone: readonly { id: string; label: string }[], except: readonly (string | null | undefined)[]) =>
   async (words: string) =>
     (await searchOptions(everyone, words))
       .filter(({ id }) => !except.includes(id))
       .map(({ id, label }) => ({ id, name: label }));
-/** Everybody is given the same, one call each; those before a failure have it. */
+/** Calls `call` for each id in turn; a failure stops the rest. */
 export async function forEach(ids: readonly string[], call: (id: string) => Promise<unknown>): Promise<void> {
   for (const id of ids) await call(id);
 }

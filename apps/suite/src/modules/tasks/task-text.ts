@@ -1,6 +1,6 @@
-/** What a read-only item says beside what cannot be done with it. */
-export const readOnlyText = 'You may read this. Somebody with full access can give you more.';
-/** Documented: 0 and 1 are read-only. */
+/** Reason shown for disabled actions of a read-only task. */
+export const readOnlyText = 'You have read-only access. Ask someone with full access for more.';
+/** True if the share level permits editing; 0 and 1 are read-only as specified. */
 export const mayChange = ({ permission }: { permission: number }): boolean => permission > 1;
-/** Whoever may delete and share: full access and more. */
+/** True if the share level permits deleting and sharing. */
 export const isFull = ({ permission }: { permission: number }): boolean => permission >= 3;

@@ -41,14 +41,14 @@ const tree = (): Branches =>
   ]);
 const ids = (branches: Branches, parent: string) => branches.get(parent)?.rows.map(({ uuid }) => uuid);
 
-test('an item is moved between two others, and the counts above follow', () => {
+test('moved puts a task between two others and updates the counts of its parent', () => {
   const next = moved(tree(), { ids: ['a1'], parentId: null, index: 1 });
   expect(ids(next, top)).toEqual(['a', 'a1', 'b', 'c']);
   expect(ids(next, 'a')).toEqual(['a2']);
   expect(findTask(next, 'a')).toMatchObject({ subtasks_count: 1, subtasks_done: 0 });
   expect(findTask(next, 'a1')?.dependent_id).toBeNull();
 });
-test('of a branch that is there in part the item’s counts stay as they are', () => {
+test('loaded keeps the counts of a task whose branch is partly loaded', () => {
   const of = loaded(new Map(), top, {
     rows: [task('a', { subtasks_count: 3, subtasks_done: 2 })],
     total: 1,
@@ -57,22 +57,22 @@ test('of a branch that is there in part the item’s counts stay as they are', (
   expect(findTask(next, 'a')).toMatchObject({ subtasks_count: 3, subtasks_done: 2 });
 });
 
-test('what goes below an item that is not loaded is only counted there', () => {
+test('moved only updates the count of a parent whose children are not loaded', () => {
   const next = moved(tree(), { ids: ['b'], parentId: 'c', index: 0 });
   expect(ids(next, top)).toEqual(['a', 'c']);
   expect(findTask(next, 'c')?.subtasks_count).toBe(5);
 });
-test('an item goes with what is loaded below it', () => {
+test('moved keeps the loaded children of a moved task', () => {
   const next = moved(tree(), { ids: ['a'], parentId: null, index: 2 });
   expect(ids(next, top)).toEqual(['b', 'c', 'a']);
   expect(ids(next, 'a')).toEqual(['a1', 'a2']);
 });
-test('whom a move stands behind is said without those that move', () => {
+test('behind returns the predecessor, not counting the moved tasks', () => {
   expect(behind(tree(), { ids: ['c'], parentId: null, index: 0 })).toBeNull();
   expect(behind(tree(), { ids: ['a'], parentId: null, index: 1 })).toBe('b');
   expect(behind(tree(), { ids: ['b'], parentId: 'c', index: 0 })).toBeUndefined();
 });
-test('adding, changing and removing keep the counts', () => {
+test('added, replaced and removed keep the counts', () => {
   const more = added(tree(), 'a', task('a3'));
   expect(ids(more, 'a')).toEqual(['a1', 'a2', 'a3']);
   expect(findTask(more, 'a')?.subtasks_count).toBe(3);
@@ -81,12 +81,12 @@ test('adding, changing and removing keep the counts', () => {
   expect(findTask(less, 'a')).toMatchObject({ subtasks_count: 2, subtasks_done: 0 });
   expect(findTask(replaced(less, task('a2', { name: 'Renamed' })), 'a2')?.name).toBe('Renamed');
 });
-test('what is in sight follows what is unfolded', () => {
+test('inSight lists the rows of expanded branches', () => {
   expect(inSight(tree(), new Set(['a']))).toEqual(['a', 'a1', 'a2', 'b', 'c']);
   expect(inSight(tree(), new Set())).toEqual(['a', 'b', 'c']);
 });
 
-test('any move among loaded branches is a permutation: nothing is lost and nothing is twice', () => {
+test('moved neither loses nor duplicates tasks for any moves between loaded branches', () => {
   const places = fc.constantFrom<[string, string | null]>(
     ['a1', null],
     ['a2', null],
@@ -107,7 +107,7 @@ test('any move among loaded branches is a permutation: nothing is lost and nothi
   );
 });
 
-test('an item knows how many parts it has once they are loaded: the first one makes it unfold', () => {
+test('loaded updates the counts of the parent', () => {
   const next = loaded(tree(), 'b', { rows: [task('b1', { is_done: true })], total: 1 });
   expect(findTask(next, 'b')).toMatchObject({ subtasks_count: 1, subtasks_done: 1 });
 });

@@ -1,9 +1,9 @@
 import type { Task } from '@plumbline/api';
 
-/** Items that are loaded below one, in their order; those at the top stand below ''. */
+/** Loaded children of a task in order; top-level tasks are children of ''. */
 export interface Branch {
   rows: readonly Task[];
-  /** Of the whole branch, where not all of it is loaded. */
+  /** Number of children including those not loaded. */
   total: number;
 }
 export type Branches = ReadonlyMap<string, Branch>;
@@ -19,7 +19,7 @@ export function findTask(branches: Branches, uuid: string): Task | undefined {
   return undefined;
 }
 
-/** The branches with an item as it is now; where it is not loaded, nothing changes. */
+/** Returns the branches with a task replaced, if it is loaded. */
 export function replaced(branches: Branches, row: Task): Branches {
   return new Map(
     [...branches].map(([parent, branch]) => [
@@ -31,22 +31,22 @@ export function replaced(branches: Branches, row: Task): Branches {
   );
 }
 
-/** The counts of an item's own parts, as its loaded branch has them. */
+/** Updates a task's sub-item counts from its loaded branch. */
 function counted(branches: Branches, parent: string): Branches {
   const branch = branches.get(parent);
   const row = parent === top ? undefined : findTask(branches, parent);
-  // Of a part of them nothing follows for all.
+  // A partly loaded branch does not determine the counts.
   if (!branch || !row || branch.rows.length < branch.total) return branches;
   const done = branch.rows.filter(({ is_done }) => is_done).length;
   if (row.subtasks_count === branch.total && row.subtasks_done === done) return branches;
   return replaced(branches, { ...row, subtasks_count: branch.total, subtasks_done: done });
 }
 
-/** The branches with what has been loaded below an item, whose own counts follow it. */
+/** Returns the branches with the loaded children of a task and its counts updated. */
 export const loaded = (branches: Branches, parent: string, branch: Branch): Branches =>
   counted(new Map(branches).set(parent, branch), parent);
 
-/** The branches without items and what is loaded below them. */
+/** Returns the branches without some tasks and their children. */
 export function removed(branches: Branches, uuids: Iterable<string>): Branches {
   const gone = new Set(uuids);
   let next = new Map<string, Branch>();
@@ -62,7 +62,7 @@ export function removed(branches: Branches, uuids: Iterable<string>): Branches {
   return next;
 }
 
-/** The branches with an item put last below another; the branch of one that is not loaded is only counted. */
+/** Returns the branches with a task appended to a parent; a parent without loaded children only updates its count. */
 export function added(branches: Branches, parent: string | null | undefined, row: Task): Branches {
   const key = keyOf(parent);
   const branch = branches.get(key);
@@ -78,11 +78,11 @@ export function added(branches: Branches, parent: string | null | undefined, row
 export interface Move {
   ids: readonly string[];
   parentId: string | null;
-  /** Place among the parent's items, counted without those that move. */
+  /** Index among the parent's children, not counting the moved tasks. */
   index: number;
 }
 
-/** The branches after a move, as it will be. Items that go where nothing is loaded leave the branches. */
+/** Returns the branches after a move. Tasks moved to a branch that is not loaded are removed. */
 export function moved(branches: Branches, { ids, parentId, index }: Move): Branches {
   const rows = ids.flatMap((id) => findTask(branches, id) ?? []);
   const key = keyOf(parentId);
@@ -103,7 +103,7 @@ export function moved(branches: Branches, { ids, parentId, index }: Move): Branc
   return new Map([...next, ...kept]);
 }
 
-/** Whom a move puts items behind; null is the first place, undefined behind all that are there. */
+/** Returns the id of the task that a move puts others behind; null is first, undefined is last. */
 export function behind(branches: Branches, { ids, parentId, index }: Move): string | null | undefined {
   const branch = branches.get(keyOf(parentId));
   if (!branch) return undefined;
@@ -111,7 +111,7 @@ export function behind(branches: Branches, { ids, parentId, index }: Move): stri
   return index === 0 ? null : (rest[index - 1]?.uuid ?? undefined);
 }
 
-/** Ids of the items in sight, from top to bottom. */
+/** Returns the ids of the visible tasks from top to bottom. */
 export function inSight(branches: Branches, expanded: ReadonlySet<string>): string[] {
   const ids: string[] = [];
   const walk = (parent: string) => {

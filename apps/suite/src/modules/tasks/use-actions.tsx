@@ -34,7 +34,7 @@ const AssignDialog = lazyPart(() => import('./AssignDialog.tsx').then((module) =
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
-/** What can be done with one item from any list, and with many. */
+/** Provides the menu of a task, the bulk actions of a selection and their dialogs. */
 export function useTaskActions({
   flows,
   onStatus,
@@ -59,7 +59,7 @@ export function useTaskActions({
     refresh();
     onChanged();
   };
-  /** They are deleted, and come back by the way that a notice offers. */
+  /** Shows the notice of a deletion, which offers to undo it. */
   const gone = (uuid: string[]) =>
     undo.done({
       said: messages.itemDeleted,
@@ -91,7 +91,7 @@ export function useTaskActions({
         ? [
             {
               id: 'add',
-              label: 'Add a sub-item',
+              label: 'Add sub-item',
               icon: PlusIcon,
               onAction: () => onAddBelow(row),
               ...closed,
@@ -100,7 +100,7 @@ export function useTaskActions({
         : []),
       {
         id: 'link',
-        label: 'Copy the link',
+        label: 'Copy link',
         icon: LinkIcon,
         onAction: () => copyText(location.origin + taskHref(row.uuid)),
       },
@@ -113,13 +113,13 @@ export function useTaskActions({
       ...(mayRemove.allowed
         ? removal(
             () => setAsked({ what: 'remove', rows: [row] }),
-            row.may_delete ? {} : { disabledReason: 'Somebody with full access deletes this.' },
+            row.may_delete ? {} : { disabledReason: 'Only people with full access can delete this task.' },
           )
         : []),
     ];
   };
   const assign = (rows: readonly Task[]) => setAsked({ what: 'assign', rows });
-  /** Of items that are chosen together. */
+  /** Bulk actions of the selected tasks. */
   const manyOf = (rows: readonly Task[]): ListSelection['actions'] => [
     {
       id: 'edit',
@@ -176,7 +176,7 @@ export function useTaskActions({
             changed();
           }}
         >
-          {asked.rows.length === 1 && first ? `“${first.name}” is deleted with what is below it. ` : ''}
+          {asked.rows.length === 1 && first ? `“${first.name}” and its sub-items will be deleted. ` : ''}
           {messages.confirmTextDelete}
         </ConfirmDialog>
       )}

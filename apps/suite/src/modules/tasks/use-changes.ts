@@ -5,12 +5,12 @@ import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { targetOf, type Place } from './location.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-/** Writing items from a list or a board: what was changed is shown at once, and put back where it was refused. */
+/** Writes tasks from a list or board: changes are optimistic and reverted if rejected. */
 export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
   const refresh = useRefresh('/task-management');
   const undo = useTaskUndo();
   return {
-    /** Another status; the version that is shown is the one that is changed. */
+    /** Sets a status, with the shown version as precondition. */
     setStatus: async (row: Task, workflow_status: string) => {
       show({ ...row, workflow_status });
       try {
@@ -24,7 +24,7 @@ export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
         showError(reason);
       }
     },
-    /** @throws Error in words for beside the field. */
+    /** Creates a task. @throws Error with a message for the input. */
     add: async (
       place: Place,
       name: string,

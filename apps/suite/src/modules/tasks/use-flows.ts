@@ -9,19 +9,19 @@ interface Known extends Flow {
   name: string;
   tones: ReadonlyMap<string, Tone>;
 }
-type Stands = Pick<Task, 'workflow_id' | 'workflow_status'>;
+type TaskStatus = Pick<Task, 'workflow_id' | 'workflow_status'>;
 
-/** Where the workflows of the company lead items. */
+/** Workflows of the company and the transitions they allow. */
 export interface Flows {
   options: readonly { id: string; label: string }[];
-  /** Names of all statuses, each once, in their sequence. */
+  /** Distinct names of all statuses in sequence. */
   statuses: readonly string[];
-  /** Statuses of an item's workflow in their sequence; those that it does not lead to say why. */
-  next: (row: Stands) => StatusOption[];
-  /** The status with which an item is done. */
-  lastOf: (row: Stands) => string | undefined;
-  /** Why an item may not go to a status; undefined where it may. */
-  refusal: (row: Stands, status: string) => string | undefined;
+  /** Returns the statuses of a task's workflow in sequence; disallowed ones have a reason. */
+  next: (row: TaskStatus) => StatusOption[];
+  /** Returns the final status of a task's workflow. */
+  lastOf: (row: TaskStatus) => string | undefined;
+  /** Returns the reason why a task cannot change to a status; undefined if it can. */
+  refusal: (row: TaskStatus, status: string) => string | undefined;
 }
 
 export function useFlows(): Flows {
@@ -44,7 +44,7 @@ export function useFlows(): Flows {
         ];
       }),
     );
-    const refusal = ({ workflow_id, workflow_status = '' }: Stands, status: string) => {
+    const refusal = ({ workflow_id, workflow_status = '' }: TaskStatus, status: string) => {
       const flow = known.get(workflow_id ?? '');
       if (!flow || workflow_status === status) return undefined;
       if (!flow.statuses.includes(status)) return `The workflow “${flow.name}” has no status “${status}”.`;

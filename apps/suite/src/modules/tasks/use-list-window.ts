@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { stepsFrom, type Seen, type Stretch } from './list-window.ts';
 
 /**
- * Previous and next of an open item, in the order of its list; nothing where it was never of it.
- * @param go to a place of the whole list. @returns what a panel takes.
+ * Provides the previous and next actions of an open task in the order of its list; none if it is not in the list.
+ * @param go opens the task at a position of the whole list. @returns props of the panel.
  */
 export function useSteps(
   stretch: Stretch,

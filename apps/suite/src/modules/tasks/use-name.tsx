@@ -2,11 +2,13 @@ import { messages } from '@plumbline/validation/messages';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState, type ReactElement } from 'react';
 
-/** The name of what a dialog makes or renames: it has to be given, and what is wrong with it stands beside it until it changes. */
+/** State and field of a required name in a dialog, with its error until the input changes. */
 export function useName(initial = ''): {
-  /** As it is saved; undefined, and said beside the field, where there is none. */
+  /** Returns the trimmed name, or undefined after showing that it is required. */
   wanted: () => string | undefined;
+  /** Shows an error at the field. */
   refuse: (why: string) => void;
+  /** Renders the field. */
   field: (label: string) => ReactElement;
 } {
   const [name, setName] = useState(initial);

@@ -2,9 +2,9 @@ import { useHasRoomBeside, useHasWideRoomBeside } from '@plumbline/ui/media';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /**
- * Whether a list gives way to a panel. It does so in drawings after the panel's own, none of which takes all of it: its columns go
- * while the panel lies over where they were, and a frame later it is made as narrow as what they leave.
- * @param isOpen a panel is. @returns `isBare` where there is room for one column.
+ * Decides how a list makes room for an open panel. The panel renders first; the list then reduces its columns and shrinks
+ * one frame later, so that no single frame renders both.
+ * @param isOpen true if a panel is open. @returns `isBare` if there is room for one column only.
  */
 export function useBeside(isOpen: boolean): { isOpenBeside: boolean; isBeside: boolean; isBare: boolean } {
   const hasRoom = useHasRoomBeside();

@@ -1,12 +1,12 @@
 import { taskCallsDetail } from '@plumbline/api/hooks/tasks';
 import useSwr from 'swr';
 
-/** The item that an address names behind its space: one that holds others is looked into, a task is opened beside them. */
+/** Loads the task named in the path after its space. Projects and folders set the scope; a task opens in the panel. */
 export function useNamed(uuid: string | undefined) {
   const { data, error, mutate } = useSwr(uuid ? ['/task-management/detail', uuid] : null, async () =>
     uuid ? (await taskCallsDetail(uuid)).data : undefined,
   );
-  // One that is not there any more is for the panel to say.
+  // The panel reports a deleted task.
   return {
     item: data,
     error: error as unknown,

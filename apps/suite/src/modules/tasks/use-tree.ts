@@ -24,7 +24,7 @@ export interface TreeQuery {
   search?: string;
   sort?: string;
   filter?: string;
-  /** What items of any depth are put together by. */
+  /** Field by which tasks of any depth are grouped. */
   group?: string;
 }
 interface State {
@@ -32,30 +32,30 @@ interface State {
   branches: Branches;
   error?: unknown;
 }
-const none: Branches = new Map();
-const asCalled = ({ group: _group, ...query }: TreeQuery) => query;
+const NO_BRANCHES: Branches = new Map();
+const toCallQuery = ({ group: _group, ...query }: TreeQuery) => query;
 
-/** A branch with a few more of its items than are drawn; all of it where that is all, or more than the screen holds. */
+/** Returns the next part of a branch for progressive rendering; the whole branch once it fills the screen. */
 function partOf(branch: Branch, drawn: number): Branch {
   const next = grown(drawn, branch.rows.length, innerHeight, 0);
   return next < branch.rows.length ? { rows: branch.rows.slice(0, next), total: branch.total } : branch;
 }
 
-/** The items of a place, branch by branch as they are unfolded; searched or filtered, all that match in one list. */
+/** Loads the tasks of a place branch by branch on expansion; with search, filter or group as one flat list. */
 export function useTree(place: Place, query: TreeQuery) {
   const { changed, track } = useTaskUndo();
   const isFlat = Boolean(query.search) || Boolean(query.filter) || Boolean(query.group);
   const key = JSON.stringify([place, query]);
-  const [state, setState] = useState<State>({ key, branches: none });
+  const [state, setState] = useState<State>({ key, branches: NO_BRANCHES });
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const now = useRef({ key, place, query, branches: none, isFlat });
-  const branches = state.key === key ? state.branches : none;
+  const now = useRef({ key, place, query, branches: NO_BRANCHES, isFlat });
+  const branches = state.key === key ? state.branches : NO_BRANCHES;
   now.current = { key, place, query, branches, isFlat };
   const change = useCallback((by: (was: Branches) => Branches) => {
     setState((was) => (was.key === now.current.key ? { key: was.key, branches: by(was.branches) } : was));
   }, []);
 
-  /** A branch as it is on the server, with as many of its items as are shown now. */
+  /** Reads a branch from the server with at least as many rows as are shown. */
   const read = useCallback(async (parent: string, atLeast = 1): Promise<Branch> => {
     const { place: of, query: by, isFlat: deep } = now.current;
     const rows: Task[] = [];
@@ -65,7 +65,7 @@ export function useTree(place: Place, query: TreeQuery) {
         ...(parent === top ? {} : { parent }),
         deep,
         offset: rows.length,
-        ...asCalled(by),
+        ...toCallQuery(by),
       });
       rows.push(...part.rows);
       total = part.total;
@@ -73,15 +73,15 @@ export function useTree(place: Place, query: TreeQuery) {
     }
     return { rows, total };
   }, []);
-  /** Of the branch that was unfolded last, what is drawn so far. */
+  /** Branch expanded last and the part of it rendered so far. */
   const coming = useRef<{ parent: string; branch: Branch; part: Branch; isDrawn?: true }>(undefined);
-  /** Children come whole, an item has fewer than a space, and are drawn a few a frame. */
+  /** Loads all children of a task and renders a few per frame. */
   const load = useCallback(
     async (parent: string) => {
       const { key: asked } = now.current;
       const branch = await read(parent, Infinity);
       if (asked !== now.current.key) return;
-      // Those of a branch before that are still to be drawn come with it.
+      // Complete a branch that is still rendering.
       const { current: before } = coming;
       coming.current = { parent, branch, part: partOf(branch, 0) };
       const { part } = coming.current;
@@ -92,7 +92,7 @@ export function useTree(place: Place, query: TreeQuery) {
     [read, change],
   );
 
-  /** Moves that are on their way, and whether the tree is to be read again after them: an answer from before is past. */
+  /** Pending moves, and if a refresh must follow them because its answer may predate a move. */
   const moving = useRef({ count: 0, begun: 0, isLate: false });
   const refreshAgain = useRef<() => Promise<void>>(async () => undefined);
   const refresh = useCallback(async () => {
@@ -110,19 +110,19 @@ export function useTree(place: Place, query: TreeQuery) {
       }
       if (moving.current.begun !== begun) return void refreshAgain.current();
       const there = new Set(fresh.flatMap(([, { rows }]) => rows.map(({ uuid }) => uuid)));
-      // Drawn in slices: what the server says does not hold up what somebody does meanwhile.
+      // A transition, so that the refresh does not block input.
       startTransition(() =>
         setState((was) => ({
           key: asked,
           branches: new Map([
             ...fresh.filter(([parent]) => parent === top || there.has(parent)),
-            // What was unfolded while these were read is newer than they are.
+            // Keep branches that were loaded during the refresh.
             ...(was.key === asked ? [...was.branches].filter(([parent]) => !parents.includes(parent)) : []),
           ]),
         })),
       );
     } catch (error) {
-      // What is shown stays; only where nothing is, the failure stands in its place.
+      // Keep the shown rows; the error appears only if there are none.
       if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
     }
   }, [read]);
@@ -132,7 +132,7 @@ export function useTree(place: Place, query: TreeQuery) {
     if (!current) return undefined;
     const { parent, branch, part } = current;
     if (branches.get(parent) !== part) {
-      // Something else was done to it meanwhile.
+      // The branch changed while it was rendering.
       if (current.isDrawn) {
         coming.current = undefined;
         void refresh();
@@ -153,11 +153,11 @@ export function useTree(place: Place, query: TreeQuery) {
   }, [branches, change, refresh]);
   const asked = useRef(key);
   useEffect(() => {
-    // As it opens nothing is to be taken back: what is set here would draw the whole screen again.
+    // Skip the reset on mount, which would render the screen twice.
     if (asked.current !== key) {
       asked.current = key;
       setExpanded(new Set());
-      setState({ key, branches: none });
+      setState({ key, branches: NO_BRANCHES });
     }
     void refresh();
   }, [key, refresh]);
@@ -182,7 +182,7 @@ export function useTree(place: Place, query: TreeQuery) {
     if (isMore.current || !root || root.rows.length >= root.total) return;
     isMore.current = true;
     try {
-      const part = await readItems(of, { deep, offset: root.rows.length, ...asCalled(by) });
+      const part = await readItems(of, { deep, offset: root.rows.length, ...toCallQuery(by) });
       if (asked !== now.current.key) return;
       const known = new Set(root.rows.map(({ uuid }) => uuid));
       change((was) => {
@@ -220,16 +220,14 @@ export function useTree(place: Place, query: TreeQuery) {
             uuid: [...to.ids],
             ...target,
             dependent_id: parent,
-            // Of those that come from several places, only each by itself could say where it was seen.
+            // The expected parent is sent only if all moved tasks have the same one.
             ...(seen !== undefined && others.length === 0 ? { seen_dependent_id: seen } : {}),
             ...(after === undefined ? {} : { after }),
           }),
         );
         change((was) => data.rows.reduce(replaced, was));
         changed(
-          data.rows.length === 1
-            ? `${data.rows[0]?.name ?? ''} was moved`
-            : `${data.rows.length} tasks were moved`,
+          data.rows.length === 1 ? `${data.rows[0]?.name ?? ''} moved` : `${data.rows.length} tasks moved`,
           data.changes,
         );
         if (data.refused[0]) {

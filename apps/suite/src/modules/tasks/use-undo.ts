@@ -8,14 +8,14 @@ import { stateChange } from '@plumbline/validation/task-undo';
 import { useMemo } from 'react';
 import { changeText } from './change-text.ts';
 
-/** Of an item that was written, what was written in it: where it stands and who is on it has calls of its own. */
-const beside = ['rank', 'space_id', 'folder_id', 'dependent_id', 'assignee_ids'];
+/** Fields that other calls change, and so are not part of an update's undo. */
+const SEPARATE_FIELDS = ['rank', 'space_id', 'folder_id', 'dependent_id', 'assignee_ids'];
 const without = <Row extends object>(row: Row) =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !beside.includes(field)));
+  Object.fromEntries(Object.entries(row).filter(([field]) => !SEPARATE_FIELDS.includes(field)));
 
 export const undoArea = 'tasks';
 
-/** Says what was done with items, and offers to take it back: never over what somebody else has changed since. */
+/** Shows notices of task changes with an undo action, which never overwrites later changes of others. */
 export function useTaskUndo() {
   const { done, track } = useUndo(undoArea);
   const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' }).allowed;
@@ -26,25 +26,29 @@ export function useTaskUndo() {
     return {
       done,
       track,
-      /** Where there is nothing to take back. */
+      /** Shows a notice without undo. */
       said: (text: string) => void toast.success(text),
-      /** What calls tell that they have changed. */
+      /** Shows a notice that undoes the changes a call returned. */
       changed,
-      /** One item, as it was and as the server says it is by now. */
+      /** Shows a notice for an updated task, from its state before and after. */
       wrote: (before: Task, after: Task, said?: string) => {
         const change = stateChange(without(before), without(after));
         if (change)
           changed(said ?? changeText(before.name, change), [{ uuid: after.uuid, ...change } as TaskChange]);
       },
-      /** Somebody has lost what was shared with them, and is given it again. */
+      /** Shows a notice for a removed share. */
       unshared: (name: string, back: () => Promise<unknown>) =>
-        done({ said: `${name} has no access any more`, saidBack: `${name} has access again`, back }),
-      /** Somebody may do more or less than before, and has their former level again. */
+        done({ said: `Access of ${name} removed`, saidBack: `Access of ${name} restored`, back }),
+      /** Shows a notice for a changed share level. */
       regraded: (name: string, former: string, back: () => Promise<unknown>) =>
-        done({ said: messages.permissionUpdated, saidBack: `${name} has “${former}” again`, back }),
-      /** A new one goes again, by whoever may delete at all. */
+        done({
+          said: messages.permissionUpdated,
+          saidBack: `Access of ${name} set back to “${former}”`,
+          back,
+        }),
+      /** Shows a notice for a new task; undo deletes it and requires delete rights. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
-        const said = `“${name}” was added`;
+        const said = `“${name}” added`;
         if (mayRemove) done({ said, back: () => taskCallsTakeBack({ made: [uuid] }) });
         else toast.success(said);
       },

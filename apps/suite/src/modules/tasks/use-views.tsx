@@ -24,27 +24,27 @@ interface Views {
   dialogs: ReactNode;
 }
 interface Wanted {
-  /** Whose views they are; of neither, those of All tasks. */
+  /** Space or folder of the views; empty for All tasks. */
   of: { space_id: string } | { folder_id: string } | Record<string, never>;
-  /** In the middle of a sentence: this space, this folder. */
+  /** Name of the place within a sentence, e.g. "this space". */
   placeName: string;
-  /** Views are kept here at all. */
+  /** False if the place has no saved views. */
   isKept?: boolean;
-  /** How it is looked at now. */
+  /** Returns the current settings. */
   settings: (columns: ColumnState) => TaskViewSettings;
-  /** Goes to a kept view; without one, to the first of the product's own. */
+  /** Opens a saved view, or the first built-in one. */
   go: (view: SavedTaskView | undefined) => void;
-  /** The product's own, and which of them is shown where none that is kept is. */
+  /** Built-in views and the one shown if no saved view is. */
   builtIn: { views: readonly { id: string; label: string; count?: number }[]; currentId: string };
-  /** Goes to one of these. */
+  /** Opens a built-in view. */
   onBuiltIn: (id: string) => void;
-  /** Columns as the person has put them, and putting them otherwise. */
+  /** The user's column arrangement outside of saved views. */
   own: Columns;
-  /** Why nothing is shared with others here. */
+  /** Reason why views cannot be shared here. */
   noSharing?: string;
 }
 
-/** The views of a space or a task folder, as a table or a board. */
+/** Saved views of a space or task folder. */
 export function usePlaceViews({
   place,
   look,
@@ -71,8 +71,8 @@ export function usePlaceViews({
 }
 
 /**
- * Views that people keep. The columns of a kept view are its own until it is left: what is changed in them is kept with it or
- * not at all.
+ * Manages saved views. Column changes in a saved view belong to it: they are saved with the view or discarded when it is
+ * left.
  */
 export function useViews({
   of,
@@ -102,7 +102,7 @@ export function useViews({
     setChanged(undefined);
     goTo(view);
   };
-  // Whoever comes without asking for anything begins with what they have chosen for that.
+  // Open the default view if the address has no list parameters.
   const begun = useRef(false);
   useEffect(() => {
     if (!list || begun.current) return;
@@ -148,7 +148,7 @@ export function useViews({
           async ({ data: saved }) => {
             await mutate();
             setChanged(undefined);
-            toast.success(`“${saved.name}” is kept as it is now`);
+            toast.success(`“${saved.name}” updated`);
           },
           tell,
         );

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { useSearchParams } from 'react-router';
 import { DriveScreen } from './DriveScreen.tsx';
 
-/** One's own tree, and beside it what hangs on records. */
+/** The user's folders and, as a second view, the attachments of records. */
 export default function AllFiles() {
   const [address, setAddress] = useSearchParams();
   const isAttached = address.has('attached');
@@ -13,7 +13,7 @@ export default function AllFiles() {
       {...(isAttached ? { view: 'attached' } : {})}
       halves={
         <SegmentedControl
-          label="Which files"
+          label="Files shown"
           size="sm"
           value={isAttached ? 'attached' : 'own'}
           onChange={(which) => setAddress(which === 'attached' ? { attached: '' } : {})}

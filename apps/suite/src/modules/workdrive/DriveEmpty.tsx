@@ -4,17 +4,17 @@ import { NoResults } from '@plumbline/ui/NoResults';
 import { ClockIcon, FolderOpenIcon, PaperclipIcon, StarIcon, UsersIcon } from '@plumbline/ui/icons';
 
 const views = {
-  shared: [UsersIcon, 'Nothing is shared with you', 'What colleagues share with you is listed here.'],
-  recent: [ClockIcon, 'Nothing opened yet', 'Files that you open or download are listed here.'],
+  shared: [UsersIcon, 'No shared files yet', 'Files and folders that others share with you appear here.'],
+  recent: [ClockIcon, 'No recent files', 'Files you open or download appear here.'],
   attached: [
     PaperclipIcon,
     'No files on records',
-    'What people put on accounts, estimations and other records is listed here.',
+    'Attachments of accounts, estimations and other records appear here.',
   ],
-  favorites: [StarIcon, 'No favorites yet', 'Mark files and folders as favorites to find them here.'],
+  favorites: [StarIcon, 'No favorites yet', 'Mark files and folders as favorites to see them here.'],
 } as const;
 
-/** What a place without files says. */
+/** Empty state of a folder or view of the drive. */
 export function DriveEmpty({
   view,
   search,
@@ -30,7 +30,7 @@ export function DriveEmpty({
     : ([
         FolderOpenIcon,
         'This folder is empty',
-        isReadOnly ? 'Nothing has been put into it yet.' : 'Drop files and folders here, or upload them.',
+        isReadOnly ? 'This folder has no files yet.' : 'Drop files and folders here, or upload them.',
       ] as const);
   return (
     <EmptyState icon={icon} title={title} level={2}>

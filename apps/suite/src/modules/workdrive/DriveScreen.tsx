@@ -37,7 +37,7 @@ interface DriveScreenProps {
   title: string;
   route: Extract<RouteName, 'Drive-folder' | 'Drive-shared' | 'Drive-recent' | 'Drive-favorite'>;
   view?: View;
-  /** What the top of it is divided into. */
+  /** Tabs above the files. */
   halves?: ReactNode;
 }
 const phoneOrders = [
@@ -46,22 +46,22 @@ const phoneOrders = [
   { id: 'size', label: 'Size' },
 ];
 
-/** A folder of the drive, or one of the views of it: as a table or as tiles, with all that can be done with what is in it. */
+/** Shows a folder or view of the drive as table or tiles, with search, upload and file actions. */
 export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   const { id } = useParams();
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const search = address.get('q') ?? '';
-  // A link to what is said about a file, and a notice of it.
-  const talked = address.get('comments');
+  // Links in comment notifications open the comments of a file.
+  const commentsOf = address.get('comments');
   const isPhone = useIsPhone();
   const isView = view !== undefined && id === undefined;
   const [look, setLook] = usePreference<{ as?: 'table' | 'tiles'; sort?: SortKey }>('drive', {});
-  const usual: SortKey =
+  const defaultSort: SortKey =
     view === 'recent' && isView
       ? { columnId: 'opened_at', direction: 'desc' }
       : { columnId: 'name', direction: 'asc' };
-  const sort = isView && view === 'recent' ? usual : (look.sort ?? usual);
+  const sort = isView && view === 'recent' ? defaultSort : (look.sort ?? defaultSort);
   const files = useFiles({ id, view, search, sort, top: 'All files' });
   const { items, chosen, here, actions, refusal, take } = files;
   const folderHref = (uuid: string) => href(route, { id: uuid });
@@ -148,7 +148,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
           <>
             {id === undefined && halves}
             <SegmentedControl
-              label="Look"
+              label="Layout"
               size="sm"
               value={asTiles ? 'tiles' : 'table'}
               onChange={(as) => setLook({ ...look, as })}
@@ -179,9 +179,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
               label: 'Download',
               icon: DownloadIcon,
               onPress: () => download(chosen.map(({ uuid }) => uuid)),
-              ...(chosen.length > 100
-                ? { disabledReason: 'At most 100 items are downloaded together.' }
-                : {}),
+              ...(chosen.length > 100 ? { disabledReason: 'You can download up to 100 items at once.' } : {}),
             },
             {
               id: 'move',
@@ -241,8 +239,8 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       <Surface border="top" paddingX={24} paddingY={8}>
         <Room />
       </Surface>
-      {talked && (
-        <FileComments uuid={talked} onClose={() => setAddress(withParams({ comments: undefined }))} />
+      {commentsOf && (
+        <FileComments uuid={commentsOf} onClose={() => setAddress(withParams({ comments: undefined }))} />
       )}
     </FilePlace>
   );

@@ -1,6 +1,6 @@
 import { DriveScreen } from './DriveScreen.tsx';
 
-/** What the person opened last. */
+/** Files the user opened most recently. */
 export default function Recent() {
   return <DriveScreen title="Recent" route="Drive-recent" view="recent" />;
 }

@@ -1,6 +1,6 @@
 import { DriveScreen } from './DriveScreen.tsx';
 
-/** What others share with the person. */
+/** Files and folders that others share with the user. */
 export default function Shared() {
   return <DriveScreen title="Shared" route="Drive-shared" view="shared" />;
 }

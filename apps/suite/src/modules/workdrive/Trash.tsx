@@ -22,7 +22,7 @@ import { useMemo, useState } from 'react';
 
 const phoneOrders = trashColumns.map(({ id, header }) => ({ id, label: header }));
 
-/** What was thrown away: back to its place, or gone for good. */
+/** Deleted files, which can be restored or deleted permanently. */
 export default function Trash() {
   const { data, error, mutate } = useWorkdriveList({ limit: 9999, offset: 0, view: 'trash' });
   const [sort, setSort] = useState<SortKey>({ columnId: 'deleted_at', direction: 'desc' });
@@ -73,7 +73,7 @@ export default function Trash() {
             },
             {
               id: 'purge',
-              label: 'Delete for good…',
+              label: 'Delete permanently…',
               icon: Trash2Icon,
               tone: 'danger',
               onPress: () => setPurging(chosen),
@@ -104,7 +104,7 @@ export default function Trash() {
             'separator',
             {
               id: 'purge',
-              label: 'Delete for good…',
+              label: 'Delete permanently…',
               icon: Trash2Icon,
               tone: 'danger',
               onAction: () => setPurging([row]),
@@ -115,7 +115,7 @@ export default function Trash() {
           cardActions
           emptyState={
             <EmptyState icon={Trash2Icon} title="The trash is empty" level={2}>
-              What is deleted stays here for 30 days and can be restored to its place.
+              Deleted items are kept here for 30 days and can be restored to their folders.
             </EmptyState>
           }
           fills
@@ -127,7 +127,7 @@ export default function Trash() {
       <ConfirmDialog
         isOpen={purging !== undefined}
         onOpenChange={(isOpen) => !isOpen && setPurging(undefined)}
-        confirmLabel={purging === 'all' ? 'Empty trash' : 'Delete for good'}
+        confirmLabel={purging === 'all' ? 'Empty trash' : 'Delete permanently'}
         onConfirm={async () => {
           try {
             if (purging === 'all') await workdrivePurge({});
@@ -141,8 +141,8 @@ export default function Trash() {
         }}
       >
         {purging === 'all'
-          ? 'Everything in the trash is deleted for good, with all its versions.'
-          : `${purging?.length === 1 ? `“${purging[0]?.name}” is` : `${purging?.length ?? 0} items are`} deleted for good, with all versions.`}{' '}
+          ? 'All items in the trash and their versions will be deleted permanently.'
+          : `${purging?.length === 1 ? `“${purging[0]?.name}”` : `${purging?.length ?? 0} items`} will be deleted permanently, with all versions.`}{' '}
         {messages.confirmText}
       </ConfirmDialog>
     </>

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/ui/icons';
 
 const drive = { app: 2, name: 'drive', type: 'v' } as const;
-/** In documented order. */
+/** Menu entries in the specified order. */
 const menu: readonly MenuItem[] = [
   { route: 'Drive-folder', label: 'All Files', icon: HardDriveIcon },
   { route: 'Drive-shared', label: 'Shared', icon: UsersIcon },

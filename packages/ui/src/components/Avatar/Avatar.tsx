@@ -5,13 +5,15 @@ import { initialsOf, tintOf, type Tint } from './initials.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
+  /** Name that the initials and color are derived from. */
   name: string;
   /** 24, 28 and 32 carry two letters, 20 one. */
   size?: 20 | 24 | 28 | 32 | 40;
+  /** Image address; initials are shown until it loads. */
   src?: string;
-  /** Its own hue instead of the one from the name. */
+  /** Hue that overrides the one derived from the name. */
   tint?: Tint;
-  /** The name stands beside it, so assistive technology need not hear it twice. */
+  /** Hides the avatar from assistive technology, for use beside the visible name. */
   decorative?: boolean;
 }
 
@@ -43,14 +45,17 @@ export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) 
 }
 
 export interface AvatarGroupProps {
+  /** Names of the people. */
   names: readonly string[];
-  /** What they have in common, said before their names: “Also here”. */
+  /** Prefix of the accessible name, e.g. "Also here". */
   label?: string;
+  /** Maximum number of avatars before the rest is counted. */
   max?: number;
+  /** Diameter in pixels. */
   size?: 20 | 24 | 28 | 32;
 }
 
-/** Several people in little room; the rest are counted. */
+/** Overlapping avatars of several people; those beyond the limit are counted. */
 export function AvatarGroup({ names, label, max = 3, size = 24 }: AvatarGroupProps) {
   const { locale } = useLocale();
   const rest = names.length - max;
@@ -77,15 +82,19 @@ export function AvatarGroup({ names, label, max = 3, size = 24 }: AvatarGroupPro
 }
 
 export interface MarkProps {
-  /** The record's name; its first letter stands in the square. */
+  /** Name of the record, whose first letter is shown. */
   name: string;
+  /** Edge length in pixels. */
   size?: 20 | 24 | 28 | 32 | 40;
+  /** Icon instead of letters. */
   icon?: IconType;
+  /** Background color; derived from the name by default. */
   tint?: Tint;
+  /** Number of letters in the mark. */
   letters?: 1 | 2;
 }
 
-/** A company, a record or a module: square, where a person is round. Decoration beside its name. */
+/** Square mark of a company, record or module. Decorative beside the visible name. */
 export function Mark({ name, size = 24, icon, tint, letters = 1 }: MarkProps) {
   return (
     <span

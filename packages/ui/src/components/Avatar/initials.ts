@@ -2,7 +2,7 @@
 export const tints = ['blue', 'teal', 'violet', 'green', 'amber', 'slate', 'navy'] as const;
 export type Tint = (typeof tints)[number];
 
-/** The same name gives the same hue in every session. */
+/** Derives a stable hue from a name. */
 export function tintOf(name: string): Tint {
   let hash = 2166136261;
   for (const char of name.trim().toLowerCase()) {
@@ -15,7 +15,7 @@ export function tintOf(name: string): Tint {
   return tints[(hash >>> 0) % tints.length] ?? 'slate';
 }
 
-/** First letters of the first and the last word; one letter where only one fits. */
+/** Returns the initials of a name: first letters of the first and last word. */
 export function initialsOf(name: string, count: 1 | 2 = 2): string {
   const words = name
     .trim()

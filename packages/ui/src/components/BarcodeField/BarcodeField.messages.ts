@@ -1,19 +1,20 @@
 export const barcodeFieldWords = {
-  camera: 'Scan with the camera',
-  stop: 'Stop the camera',
+  camera: 'Scan with camera',
+  stop: 'Stop camera',
   placeholder: 'Scan or type a code',
-  /** In the echo of what was taken last. */
-  taken: (code: string) => `${code} taken`,
+  /** Confirmation of the last scanned code. */
+  taken: (code: string) => `${code} added`,
   undo: 'Undo',
   undoOf: (code: string) => `Undo ${code}`,
-  undone: (code: string) => `${code} taken back`,
-  misread: (code: string) => `${code} was not read right: its check digit is wrong. Scan it again.`,
-  view: 'Camera picture',
+  undone: (code: string) => `${code} removed`,
+  misread: (code: string) => `Could not read ${code}: the check digit is wrong. Scan it again.`,
+  view: 'Camera view',
   starting: 'Starting the camera…',
-  aim: 'Hold the code inside the frame.',
-  refused: 'The camera is blocked for this site. Allow it in the browser’s address bar, or type the code.',
+  aim: 'Center the code in the frame.',
+  refused:
+    'Camera access is blocked for this site. Allow it in your browser’s address bar, or type the code.',
   absent: 'This device has no camera. Type the code, or use a scanner.',
-  busy: 'Another program is using the camera. Close it and try again.',
-  failed: 'The code reader could not be loaded. Type the code, or try again.',
+  busy: 'Another app is using the camera. Close it and try again.',
+  failed: 'Could not load the code reader. Try again, or type the code.',
   again: 'Try again',
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onScan).toHaveBeenCalledWith('036000291452', expect.anything());
     await expect(input).toHaveValue('');
-    await expect(canvas.getByRole('status')).toHaveTextContent('036000291452 taken');
+    await expect(canvas.getByRole('status')).toHaveTextContent('036000291452 added');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo 036000291452' }));
     await expect(onUndo).toHaveBeenCalledWith('036000291452');
     await expect(input).toHaveFocus();
@@ -95,9 +95,9 @@ function WithCamera({ fault, ...props }: CameraProps) {
 }
 
 const openCamera = async (canvasElement: HTMLElement, said: RegExp) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scan with the camera' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scan with camera' }));
   await within(canvasElement).findByText(said);
-  await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Stop the camera' }));
+  await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Stop camera' }));
 };
 
 export const CameraRefused: Story = {
@@ -112,7 +112,7 @@ export const CameraAbsent: Story = {
 
 export const CameraBusy: Story = {
   render: () => <WithCamera fault="NotReadableError" />,
-  play: ({ canvasElement }) => openCamera(canvasElement, /Another program/),
+  play: ({ canvasElement }) => openCamera(canvasElement, /Another app/),
 };
 
 export const States: Story = {

@@ -20,23 +20,27 @@ import { listenForWedge, meantCode } from './wedge.ts';
 export type ScanSource = 'typed' | 'scanner' | 'camera';
 
 export interface BarcodeFieldProps extends FieldProps {
-  /** What stands in the field. */
+  /** Controlled value. */
   value?: string;
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
+  /** Called with the typed text. */
   onChange?: (value: string) => void;
   /** A whole code, by Enter, scanner or camera. The field is emptied for the next one. */
   onScan?: (code: string, source: ScanSource) => void;
   /** Takes the last code back; without it the echo has no Undo. */
   onUndo?: (code: string) => void;
-  /** Address of `zxing_reader.wasm`, which the app serves; without it there is no camera. */
+  /** Address of `zxing_reader.wasm`; without it the camera is not offered. */
   wasmUrl?: string;
   /** Keeps the code in the field: where one code is the answer, not one of many. */
   keepsCode?: boolean;
-  /** A scanner is heard wherever the focus is, except in another field: at a till. */
+  /** Accepts scanner input wherever the focus is, except in other fields. For registers. */
   listensEverywhere?: boolean;
   /** Takes UPC and EAN numbers whose check digit is wrong. */
   allowsMisread?: boolean;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,7 +57,7 @@ const CameraView = lazy(() =>
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** A code, typed, shot by a scanner or seen by the camera; the last one is echoed and can be taken back. */
+/** Input for a barcode by keyboard, scanner or camera. The last scan is confirmed and can be undone. */
 export function BarcodeField(props: BarcodeFieldProps) {
   const {
     onScan,

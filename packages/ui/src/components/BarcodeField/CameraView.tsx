@@ -11,7 +11,7 @@ interface CameraViewProps {
   onCode: (code: string) => void;
 }
 
-/** What the camera sees, or why it sees nothing. */
+/** Camera preview, or the reason why there is none. */
 export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
   const words = useWords('barcodeField', barcodeFieldWords);
   const [attempt, setAttempt] = useState(0);

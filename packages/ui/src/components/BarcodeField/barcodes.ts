@@ -17,7 +17,7 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** What kind of trade number a code is by its length; undefined where it is none. Says nothing about its check digit. */
+/** Returns the GTIN type of a code by its length, without checking the check digit; undefined for other codes. */
 export const gtinKind = (code: string): Gtin | undefined =>
   /^\d+$/.test(code) ? kinds[code.length] : undefined;
 
@@ -25,10 +25,7 @@ export const gtinKind = (code: string): Gtin | undefined =>
 export const isGtin = (code: string): boolean =>
   gtinKind(code) !== undefined && checkDigit(code.slice(0, -1)) === code.at(-1);
 
-/**
- * The short UPC of a small package, written out as the UPC-A that it stands for; null for what is none. With its
- * system digit and check digit it has eight digits.
- */
+/** Expands a UPC-E code (eight digits) to UPC-A; null for other codes. */
 export function expandUpcE(code: string): string | null {
   const parts = /^([01])(\d{6})(\d)$/.exec(code);
   if (!parts) return null;
@@ -46,6 +43,6 @@ export function expandUpcE(code: string): string | null {
   return checkDigit(full) === check ? `${full}${check}` : null;
 }
 
-/** Whether a code of trade length was misread; codes of other makings are never said to be wrong. */
+/** Returns true if a GTIN has a wrong check digit; other codes are never misread. */
 export const isMisread = (code: string): boolean =>
   gtinKind(code) !== undefined && !isGtin(code) && expandUpcE(code) === null;

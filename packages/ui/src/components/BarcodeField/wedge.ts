@@ -1,6 +1,6 @@
 /**
- * A scanner on a keyboard's plug types a code faster than any hand and ends it with Enter or Tab. These are the
- * bounds that tell the two apart.
+ * Timing limits that distinguish a keyboard-wedge scanner from typing. A scanner types fast and ends with Enter or
+ * Tab.
  */
 export interface WedgeLimits {
   /** Milliseconds between two keys, at most, for them to come from a scanner. */
@@ -17,7 +17,7 @@ export interface Wedge {
    * @returns the code where this key ended one that was scanned.
    */
   key: (key: string, at: number) => string | undefined;
-  /** Whether the keys so far come as fast as a scanner's. */
+  /** Returns true if the keys so far arrived at scanner speed. */
   isRunning: () => boolean;
   reset: () => void;
 }
@@ -53,9 +53,8 @@ export function listenForWedge({ gap, length }: WedgeLimits = usualWedge): Wedge
 }
 
 /**
- * The code that was meant where a scan ended in a field that holds more than was scanned: what was typed by hand
- * before is no part of the code, unless the scanner paused and both together are one. Where neither can be told to
- * be right, nothing of what is in sight is lost.
+ * Returns the scanned code if the field contains more than the scan. Text typed before is dropped, unless the scanner
+ * paused and both parts form one valid code. If neither is valid, the whole text is kept.
  */
 export function meantCode(inField: string, scanned: string, isRight: (code: string) => boolean): string {
   const whole = inField.trim();

@@ -1,18 +1,18 @@
 export const boardWords = {
-  empty: 'Nothing here',
+  empty: 'No cards',
   add: (column: string) => `Add to ${column}`,
   collapse: (column: string) => `Collapse ${column}`,
   expand: (column: string) => `Expand ${column}`,
-  /** `shown` is the count in the reader's numerals. */
+  /** `shown` is the localized count. */
   more: (shown: string) => `${shown} more`,
   actions: (title: string) => `Actions for ${title}`,
   card: 'card',
-  hint: 'Space picks the card up, the arrow keys move it, Space leaves it there, Escape puts it back.',
+  hint: 'Press Space to pick up the card, arrow keys to move it, Space to drop it, Escape to cancel.',
   moving: (title: string, column: string, place: string, of: string) =>
     `Moving ${title} to ${column}, position ${place} of ${of}`,
   moved: (title: string, column: string, place: string) => `${title} moved to ${column}, position ${place}`,
-  stays: (title: string) => `${title} stays where it is`,
-  putBack: (title: string) => `${title} is back where it was`,
+  stays: (title: string) => `${title} not moved`,
+  putBack: (title: string) => `${title} returned to its position`,
   people: (names: string) => `with ${names}`,
   loading: 'Loading the board',
 };

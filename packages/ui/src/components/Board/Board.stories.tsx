@@ -248,7 +248,7 @@ export const LongContent: Story = {
         1_000,
         'Oct 02',
         'Priya Raman',
-        '128 days late',
+        'Overdue by 128 days',
       ),
     ],
   },

@@ -30,7 +30,7 @@ export interface BoardProps {
   cards: readonly BoardCard[];
   /** Called only for moves that change something and that are not refused. Without it cards stay. */
   onMove?: (move: BoardMove) => void;
-  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: BoardMove) => string | undefined;
   /**
    * Where a card lands in a column, counted without it, where columns keep an order of their own. Without it cards land
@@ -39,25 +39,29 @@ export interface BoardProps {
   placeIn?: (cardId: string, columnId: string) => number;
   /** A card is opened: press or Enter. */
   onOpen?: (cardId: string) => void;
+  /** Called with the column id to add a card; omit to hide the button. */
   onAdd?: (columnId: string) => void;
   /** More of a column whose `count` is more than its cards are. */
   onLoadMore?: (columnId: string) => void;
   /** Writes a column's sum; without it columns show their count only. */
   formatSum?: (sum: number) => string;
+  /** Controlled ids of collapsed columns. */
   collapsedIds?: readonly string[];
+  /** Initially collapsed ids when uncontrolled. */
   defaultCollapsedIds?: readonly string[];
   /** Makes columns collapsible. */
   onCollapsedChange?: (ids: string[]) => void;
   /** What can be done to a card: by right click, the menu key, and the card's own button. */
   menuOf?: (card: BoardCard) => readonly MenuEntry[];
+  /** Shows the loading state. */
   isLoading?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Cards in columns by status, as high as its parent. Cards move by mouse, touch and keyboard; while one is carried the
- * heads of the columns show what would change and a line says where it would land.
+ * Board of cards in columns by status, as high as its parent. Cards move by mouse, touch and keyboard. During a move,
+ * column headers show the resulting totals and a line shows the position.
  */
 export function Board({
   label,

@@ -58,7 +58,7 @@ export const bids: readonly BoardCard[] = [
     3_975_000,
     'Nov 18',
     'Tomás Herrera',
-    '2 days late',
+    'Overdue by 2 days',
   ),
   bid(
     'estimating',
@@ -150,7 +150,7 @@ export const tasks: readonly BoardCard[] = [
   task('doing', 'Price CCD 007, lead-lined board', 'Change orders', '11-21-2025', '2/3', 5, [
     'Maya Lindqvist',
   ]),
-  task('waiting', 'RFI 031, soffit at reception', 'RFI follow-ups', '2 days late', undefined, 6, [
+  task('waiting', 'RFI 031, soffit at reception', 'RFI follow-ups', 'Overdue by 2 days', undefined, 6, [
     'Tomás Herrera',
   ]),
 ];

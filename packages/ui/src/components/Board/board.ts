@@ -11,7 +11,7 @@ export function byColumn(
   return columnsOf;
 }
 
-/** Where a card is: the move that changes nothing. */
+/** Returns the current position of a card. */
 export function placeOf(cards: readonly BoardCard[], cardId: string): BoardMove | undefined {
   const card = cards.find(({ id }) => id === cardId);
   if (!card) return undefined;
@@ -36,7 +36,7 @@ export function moveCard(cards: readonly BoardCard[], move: BoardMove): BoardCar
   return [...rest.slice(0, at), { ...card, columnId: move.columnId }, ...rest.slice(at)];
 }
 
-/** One step of a carry by keyboard. In another column the card keeps its place in the row where it can. */
+/** Returns the next position of a keyboard move; in another column the index is kept if possible. */
 export function stepCard(
   columns: readonly BoardColumn[],
   cards: readonly BoardCard[],
@@ -65,12 +65,12 @@ export function stepCard(
 export interface ColumnFigures {
   count: number;
   sum: number;
-  /** What the carried card would change: −1, 0 or 1, and the sum with it. */
+  /** Change of the count by the moved card: −1, 0 or 1. */
   countChange: number;
   sumChange: number;
 }
 
-/** Count and sum of a column as they are, and what landing the carried card would change. */
+/** Returns count and sum of a column and their change by the moved card. */
 export function figuresOf(
   column: BoardColumn,
   own: readonly BoardCard[],

@@ -4,14 +4,14 @@ import type { Tone } from '../Status/tones.ts';
 export interface BoardColumn {
   id: string;
   label: string;
-  /** A glyph whose shape says the status. */
+  /** Icon of the status. */
   icon?: IconType;
   tone?: Tone;
-  /** Of the whole column, where only some of its cards are here. */
+  /** Number of cards in the whole column, if only some are loaded. */
   count?: number;
-  /** Of the whole column, likewise. */
+  /** Sum of the whole column, if only some cards are loaded. */
   sum?: number;
-  /** What the sum comes to otherwise, as it reads: "$1,928,000 weighted". */
+  /** Second figure of the column as text, e.g. "$1,928,000 weighted". */
   sumNote?: string;
 }
 
@@ -31,12 +31,12 @@ export interface BoardCard {
   title: string;
   subtitle?: string;
   subtitleIcon?: IconType;
-  /** The figure that counts, as it reads: "$2,900,000". */
+  /** Main figure as text, e.g. "$2,900,000". */
   figure?: string;
   /** What it adds to its column's sum. */
   value?: number;
   facts?: readonly BoardFact[];
-  /** Who is on it; up to three are drawn. */
+  /** Names of assigned people; up to three are shown. */
   people?: readonly string[];
   /** Why it cannot be moved. */
   lockedReason?: string;

@@ -3,7 +3,7 @@ import * as styles from './Brand.css.ts';
 export interface BrandMarkProps {
   /** Pixels. */
   size?: 20 | 28 | 32 | 48;
-  /** With the name beside it. */
+  /** Shows the product name beside the mark. */
   withName?: boolean;
 }
 

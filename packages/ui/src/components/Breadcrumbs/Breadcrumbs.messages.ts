@@ -1,5 +1,5 @@
 export const breadcrumbsWords = {
   label: 'Breadcrumbs',
-  /** Names the button in place of the levels between the first and the last ones. */
-  hidden: 'Levels between',
+  /** Name of the button that replaces the middle levels. */
+  hidden: 'Show hidden levels',
 };

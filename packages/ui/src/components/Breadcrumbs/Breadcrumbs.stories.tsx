@@ -21,7 +21,7 @@ export const Deep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Levels between' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hidden levels' }));
     await expect(await within(document.body).findByRole('menuitem', { name: 'Riverside' })).toBeVisible();
   },
 };

@@ -18,8 +18,9 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** From the top down; the last one is this page. */
   items: readonly Breadcrumb[];
+  /** Accessible name of the navigation. */
   label?: string;
-  /** More levels than these stand behind a button, the first and the last ones excepted. */
+  /** Maximum number of levels; middle levels beyond it are collapsed into a menu. */
   max?: number;
 }
 

@@ -12,23 +12,35 @@ import { useBridged } from '../Press/PressTrigger.tsx';
 
 export interface BareButtonProps
   extends AriaAttributes, Pick<PressOptions, 'onPress' | 'preventFocusOnPress'> {
+  /** Content. */
   children?: ReactNode;
+  /** Additional class name. */
   className?: string;
+  /** Inline styles. */
   style?: CSSProperties;
+  /** Element id. */
   id?: string;
+  /** ARIA role. */
   role?: AriaRole;
+  /** Button type; `button` by default. */
   type?: 'button' | 'submit';
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
-  /** Reached another way by the keyboard. */
+  /** Removes the button from the tab order, if the keyboard has another way. */
   excludeFromTabOrder?: boolean;
+  /** Called when the focus enters. */
   onFocus?: FocusEventHandler<HTMLButtonElement>;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLButtonElement>;
+  /** Called on key down. */
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with the looks of the part it belongs to, and the behaviour of every other one; a trigger as well. */
+/** Unstyled button with the behavior of all buttons; can be an overlay trigger. */
 export function BareButton({
   onPress,
   preventFocusOnPress,

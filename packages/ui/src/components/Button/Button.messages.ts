@@ -1,12 +1,12 @@
 export const buttonWords = {
-  /** Announced while a press is under way. */
+  /** Announced while the action is pending. */
   working: 'Working',
-  /** The same for an icon button, which has no words of its own in sight. */
+  /** Announced for an icon button, which has no visible label. */
   workingOn: (label: string) => `${label}, working`,
-  /** An icon button's name with the count at its corner. */
+  /** Name of an icon button with its count badge. */
   withCount: (label: string, count: string) => `${label}, ${count}`,
-  /** An icon button's name with the reason why it does nothing. */
+  /** Name of an icon button with the reason it is disabled. */
   withReason: (label: string, reason: string) => `${label}. ${reason}`,
-  /** More than the corner has room for. */
+  /** Count above the limit of the badge. */
   manyCount: (limit: string) => `${limit}+`,
 };

@@ -24,36 +24,51 @@ export interface ButtonProps extends Pick<
   | 'aria-haspopup'
   | 'aria-pressed'
 > {
+  /** Label of the button. */
   children: ReactNode;
+  /** Visual style; `secondary` by default. */
   variant?: ButtonVariant;
-  /** `lg` is the touch size of the till and of field screens. */
+  /** Size; `lg` is for touch screens. */
   size?: ButtonSize;
+  /** Icon before the label. */
   icon?: IconType;
+  /** Icon after the label. */
   iconAfter?: IconType;
+  /** Called on press. */
   onPress?: (event: PressEvent) => void;
-  /** Makes it a link with a button's look; the app's router takes it. */
+  /** Renders a link with the look of a button. */
   href?: string;
+  /** Link target, e.g. `_blank`. */
   target?: string;
+  /** Downloads the link target, optionally under a file name. */
   download?: boolean | string;
+  /** Button type; `button` by default. */
   type?: 'button' | 'submit' | 'reset';
-  /** Ties it to a form that is elsewhere on the page. */
+  /** Id of a form elsewhere on the page. */
   form?: string;
+  /** Name submitted with the form. */
   name?: string;
+  /** Value submitted with the form. */
   value?: string;
+  /** Element id. */
   id?: string;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
-  /** Under way: keeps its width and its focus, announces itself, does nothing when pressed. */
+  /** Shows a pending state: keeps width and focus, announces it and ignores presses. */
   isPending?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
-  /** Disables the button, keeps it focusable and says why. */
+  /** Disables the button but keeps it focusable and shows the reason. */
   disabledReason?: string;
+  /** Fills the available width. */
   fullWidth?: boolean;
-  /** Muted words, for actions beside a heading. */
+  /** Muted text, for actions beside a heading. */
   quiet?: boolean;
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A press that starts an action. One primary button a view. */
+/** Button that starts an action. Use one primary button per view. */
 export function Button({
   children,
   variant = 'secondary',

@@ -17,42 +17,57 @@ export interface IconButtonProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
+  /** Icon of the button. */
   icon: IconType;
-  /** The accessible name, shown as the tooltip. */
+  /** Accessible name, shown as tooltip. */
   label: string;
-  /** A key to show beside the name. */
+  /** Keyboard shortcut shown in the tooltip. */
   shortcut?: string;
+  /** Size of the control. */
   size?: keyof typeof styles.iconOnly;
+  /** Visual style. */
   variant?: 'ghost' | 'secondary' | 'primary';
+  /** Semantic color of the icon. */
   tone?: keyof typeof styles.tone;
+  /** Called on press. */
   onPress?: (event: PressEvent) => void;
+  /** Renders a link to this address. */
   href?: string;
+  /** Link target, e.g. `_blank`. */
   target?: string;
+  /** HTML type. */
   type?: 'button' | 'submit';
+  /** Element id. */
   id?: string;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
-  /** Reached by pointer only: what it does, the keyboard does another way. */
+  /** Removes the button from the tab order, if the keyboard has another way. */
   excludeFromTabOrder?: boolean;
   /** The focus stays in the field that the button is in. */
   preventFocusOnPress?: boolean;
-  /** A toggle: says on or off to assistive technology. */
+  /** Makes it a toggle button with this state. */
   isSelected?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Disables the button and shows the reason in its tooltip. */
   disabledReason?: string;
+  /** Shows a pending state and ignores presses. */
   isPending?: boolean;
-  /** A count at the corner; 0 shows nothing. */
+  /** Count badge; 0 shows none. */
   count?: number;
-  /** The accessible name while there is a count, where the figure behind `label` does not say what is counted. */
+  /** Accessible name with the count, if "label, count" is unclear. */
   countLabel?: string;
+  /** Side of the tooltip. */
   tooltipPlacement?: TipPlacement;
   /** Without a tooltip, where the name is visible anyway. */
   noTooltip?: boolean;
   /** Mirror the glyph in right-to-left languages. */
   directional?: boolean;
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A press that starts an action, by a glyph alone; its name is the tooltip. */
+/** Button with only an icon; its name is shown as tooltip. */
 export function IconButton({
   icon,
   label,

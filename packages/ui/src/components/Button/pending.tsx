@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Button.css.ts';
 
-/** Over the words of a pending button, which keep its width. */
+/** Spinner over the label of a pending button, which keeps its width. */
 export function Spinner() {
   return (
     <span className={styles.pending}>
@@ -10,7 +10,7 @@ export function Spinner() {
   );
 }
 
-/** Says to assistive technology what a pending button is doing. */
+/** Announces the pending state to assistive technology. */
 export function Working({ children }: { children: ReactNode }) {
   return (
     <span role="status" className={styles.announced}>

@@ -30,27 +30,35 @@ export type { CalendarEvent, CalendarMove, CalendarView } from './calendarTypes.
 export interface CalendarProps {
   /** Names the calendar. */
   label: string;
+  /** Events to show. */
   events: readonly CalendarEvent[];
-  /** YYYY-MM-DD: the day that is marked, and where the calendar begins. */
+  /** Current day, YYYY-MM-DD; marked, and initially shown. */
   today: string;
   /** HH:MM: the line of the present moment among the hours; none where not given. */
   now?: string;
+  /** Controlled view. */
   view?: CalendarView;
+  /** Initial view when uncontrolled. */
   defaultView?: CalendarView;
+  /** Called with the new view. */
   onViewChange?: (view: CalendarView) => void;
   /** YYYY-MM-DD: the day that the keyboard is on; its month, week or day is shown. */
   date?: string;
+  /** Initial day when uncontrolled, YYYY-MM-DD. */
   defaultDate?: string;
+  /** Called with the shown day, YYYY-MM-DD. */
   onDateChange?: (date: string) => void;
-  /** First day of the week, where it is not the one of the reader's country. */
+  /** First day of the week; by default that of the locale. */
   weekStart?: WeekStart;
+  /** Called with the id of the opened event. */
   onOpen?: (id: string) => void;
   /** Something new on a day, or at a time (HH:MM) of it: Enter on it, or a double press. */
   onAdd?: (date: string, time?: string) => void;
   /** Makes events movable to other days, and among the hours to other times: there their ends move too. */
   onMove?: (move: CalendarMove) => void;
-  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: CalendarMove) => string | undefined;
+  /** Shows the loading state. */
   isLoading?: boolean;
 }
 
@@ -71,9 +79,8 @@ function placeIn(root: HTMLElement | null, { x, y }: Point): Place | undefined {
 }
 
 /**
- * What has a date, by month, week or day. Weeks and days have hours; on a phone a month and a week are lists of the days
- * that have something. Arrow keys go from day to day and from hour to hour, Tab into what is on the day, and Alt with
- * an arrow moves it.
+ * Calendar of events by month, week or day. On phones, month and week are lists. Arrow keys move between days and
+ * hours, Tab goes to the events of a day, Alt with an arrow moves an event.
  */
 export function Calendar({
   label,

@@ -115,7 +115,7 @@ export const MoveByKeyboard: Story = {
     await expect(mockUp(canvasElement)).toHaveTextContent(/12:00/);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Escape}');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Mock-up at C-4 is back where it was',
+      'Mock-up at C-4 returned to its position',
     );
   },
 };

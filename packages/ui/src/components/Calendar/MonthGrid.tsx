@@ -10,21 +10,35 @@ import * as styles from './Calendar.css.ts';
 
 /** What the views share. */
 export interface CalendarGridProps {
+  /** Events to show. */
   events: readonly CalendarEvent[];
+  /** First shown day. */
   from: CalendarDate;
+  /** Last shown day. */
   to: CalendarDate;
   /** YYYY-MM-DD: the day that the keyboard is on. */
   iso: string;
+  /** Called with the day that the keyboard moves to. */
   onIsoChange: (iso: string) => void;
+  /** Current day, YYYY-MM-DD. */
   today: string;
+  /** First day of the week. */
   weekStart?: WeekStart;
+  /** Localized date formatting. */
   format: CalendarFormat;
+  /** State and handlers of a move. */
   carrying: CalendarCarrying;
+  /** Allows events to be moved. */
   isMovable: boolean;
+  /** Id of the keyboard instructions. */
   hintId: string;
+  /** Id of the heading that names the grid. */
   titleId: string;
+  /** Called with the id of the opened event. */
   onOpen?: (id: string) => void;
+  /** Called to add an event on a day at an optional time. */
   onAdd?: (date: string, time?: string) => void;
+  /** Ref to the grid. */
   ref: Ref<HTMLDivElement>;
 }
 

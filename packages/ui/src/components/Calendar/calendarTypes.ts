@@ -9,7 +9,7 @@ export interface CalendarEvent {
   start: string;
   /** YYYY-MM-DD, the last day of it; the start where not given. */
   end?: string;
-  /** HH:MM of the first day, for what has a time. */
+  /** Start time of the first day, HH:MM; omit for all-day events. */
   time?: string;
   /** HH:MM of the last day; 00:00 is the midnight that ends it. */
   endTime?: string;

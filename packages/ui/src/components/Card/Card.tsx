@@ -4,17 +4,23 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
+  /** Heading text. */
   title?: string;
+  /** Text below the title. */
   description?: ReactNode;
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   /** Actions beside the title. */
   actions?: ReactNode;
+  /** Content. */
   children?: ReactNode;
+  /** Content below the body. */
   footer?: ReactNode;
   /** The title becomes a link and the whole card answers to it. */
   href?: string;
   /** Content up to the edge: a table, a plan. */
   flush?: boolean;
+  /** Fills the available height. */
   fullHeight?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
 export interface BarChartProps extends AxisChartProps {
-  /** Several series beside one another, or one on another where they are parts of a whole. */
+  /** Draws several series side by side or stacked. */
   layout?: 'grouped' | 'stacked';
   /** `horizontal` where the names of the categories are long. */
   orientation?: 'vertical' | 'horizontal';
@@ -38,7 +38,7 @@ interface Bar {
   to: number;
 }
 
-/** Amounts beside one another, from zero. */
+/** Bar chart of amounts from zero. */
 export function BarChart(props: BarChartProps) {
   const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
   const { layout = 'grouped', orientation = 'vertical', categoryLabel: _, ...frame } = props;

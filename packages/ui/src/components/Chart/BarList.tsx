@@ -21,15 +21,17 @@ export interface BarListItem {
 export interface BarListProps {
   /** Names the table. */
   label: string;
-  /** Heads: of the labels, the count, and the figures at the end. */
+  /** Headers of the label, count and figure columns. */
   heads: { label: string; count?: string; figures?: readonly string[] };
-  /** What the bars are. */
+  /** Legend of the bars. */
   legend?: { value: string; secondary?: string };
+  /** Rows with label, value and optional figures. */
   items: readonly BarListItem[];
+  /** Total row below the items. */
   total?: { label: string; count?: number; figures?: readonly ReactNode[] };
 }
 
-/** Amounts side by side: bars for the eye, a table for everyone. */
+/** List of amounts with bars, rendered as a table. */
 export function BarList({ label, heads, legend, items, total }: BarListProps) {
   const { locale } = useLocale();
   const most = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));

@@ -1,17 +1,17 @@
 export const chartWords = {
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
-  /** How to read the drawing by keyboard, heard with its name. */
-  hint: 'Arrow keys go from point to point.',
-  empty: 'Nothing to show yet',
+  /** Keyboard instructions, announced with the chart's name. */
+  hint: 'Use arrow keys to move between points.',
+  empty: 'No data yet',
   loading: 'Loading the chart',
-  failed: 'The chart could not be loaded',
+  failed: 'Could not load the chart',
   category: 'Category',
   total: 'Total',
   share: 'Share',
   amount: 'Amount',
-  /** Head of a funnel's column: how much of the stage before came on. */
-  kept: 'From the stage before',
+  /** Header of a funnel's column with the share of the previous stage. */
+  kept: 'From previous stage',
   none: 'none',
   up: 'up',
   down: 'down',

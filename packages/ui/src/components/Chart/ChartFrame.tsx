@@ -56,7 +56,7 @@ interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'ca
 /** The width of the drawing until it is measured: on the server and in the first paint. */
 const firstWidth = 640;
 
-/** What every chart has: its states, legend, keys, readout and the table that says the same. */
+/** Frame of all charts: states, legend, keyboard, readout and data table. */
 export function ChartFrame({
   label,
   height,

@@ -9,13 +9,13 @@ import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
 export interface DonutChartProps extends ChartBaseProps {
-  /** Parts of a whole; six at most are told apart by colour. */
+  /** Parts of the whole; up to six have distinct colors. */
   parts: readonly ChartPart[];
   /** Under the sum in the middle: "at cost". */
   totalLabel?: string;
 }
 
-/** What a whole is made of: few parts, each named beside its piece. */
+/** Donut chart of a few labeled parts. */
 export function DonutChart(props: DonutChartProps) {
   const { parts, totalLabel, unit, currency, height = 240, ...frame } = props;
   const { words, format, percent } = usePartsWords(unit, currency);

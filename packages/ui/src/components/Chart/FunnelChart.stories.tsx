@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Estimating, Amount 96, From the stage before 68%',
+      'Estimating, Amount 96, From previous stage 68%',
     );
   },
 };

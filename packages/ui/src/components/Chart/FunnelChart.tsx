@@ -7,11 +7,11 @@ import { fitted, funnelSteps, textWidth } from './plot.ts';
 import * as styles from './Plot.css.ts';
 
 export interface FunnelChartProps extends ChartBaseProps {
-  /** Stages in their order, each what is left of the one before. */
+  /** Stages in order, each a part of the previous one. */
   stages: readonly ChartPart[];
 }
 
-/** How much comes on from stage to stage. */
+/** Funnel chart of the amounts per stage. */
 export function FunnelChart(props: FunnelChartProps) {
   const { stages, unit, currency, ...frame } = props;
   const { height = Math.max(120, stages.length * 44 + 4) } = props;

@@ -13,11 +13,11 @@ import { colourOf, lineColourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
 export interface LineChartProps extends AxisChartProps {
-  /** The axis starts from zero. Off where it is the change that counts. */
+  /** Starts the axis at zero; turn off to show changes. */
   fromZero?: boolean;
 }
 
-/** How figures have gone, each line named where it ends. */
+/** Line chart with labels at the end of each line. */
 export function LineChart({ fromZero = false, ...props }: LineChartProps) {
   return <TrendChart {...props} fromZero={fromZero} fill="none" />;
 }

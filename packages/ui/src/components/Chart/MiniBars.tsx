@@ -6,10 +6,11 @@ import * as styles from './Chart.css.ts';
 export interface MiniBarsProps {
   /** What it shows: "Bids due by day". */
   label: string;
+  /** Bars with label and value. */
   items: readonly { label: string; value: number }[];
 }
 
-/** A handful of counts beside a figure. */
+/** Small bar chart beside a figure. */
 export function MiniBars({ label, items }: MiniBarsProps) {
   const { locale } = useLocale();
   const most = Math.max(1, ...items.map(({ value }) => value));

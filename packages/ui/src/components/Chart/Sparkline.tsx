@@ -2,15 +2,17 @@ import { downsample } from './plot.ts';
 import * as styles from './Chart.css.ts';
 
 export interface SparklineProps {
+  /** Values from left to right. */
   values: readonly number[];
-  /** What it shows, in words: "Weighted pipeline, Feb to Mar: up 8.2 %". */
+  /** Description of the trend, e.g. "Weighted pipeline, Feb to Mar: up 8.2 %". */
   label: string;
   /** Pixels. */
   width?: number;
+  /** Height in pixels. */
   height?: number;
 }
 
-/** The way a figure has gone; the last value is marked. Nothing at all leaves its place empty. */
+/** Sparkline with the last value marked; empty without values. */
 export function Sparkline({ values, label, width = 108, height = 36 }: SparklineProps) {
   const inset = 4;
   const low = values.reduce((least, value) => Math.min(least, value), Infinity);

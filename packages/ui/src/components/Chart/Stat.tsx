@@ -10,11 +10,13 @@ import { chartWords } from './Chart.messages.ts';
 import * as styles from './Chart.css.ts';
 
 export interface StatProps {
+  /** Name of the figure. */
   label: string;
+  /** The figure. */
   figure: ReactNode;
-  /** How it has changed; the arrow says where, the tone whether that is good. */
+  /** Change with direction and tone. */
   change?: { direction: 'up' | 'down' | 'flat'; text: string; tone?: Tone; note?: string };
-  /** Instead of a change: something to know about it. */
+  /** Note instead of a change. */
   note?: { text: ReactNode; icon?: IconType; tone?: Tone };
   /** A Sparkline or MiniBars. */
   chart?: ReactNode;

@@ -6,11 +6,11 @@ export type ChartUnit = 'number' | 'money' | 'percent' | 'days' | 'hours';
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One for each category; null where there is none. */
+  /** Value per category; null for none. */
   values: readonly (number | null)[];
 }
 
-/** A target or a limit, drawn across the chart. */
+/** Reference line, such as a target or limit. */
 export interface ChartReference {
   value: number;
   label: string;
@@ -34,11 +34,13 @@ export interface ChartBaseProps {
   height?: number;
   /** Heads the table's first column: "Stage". */
   categoryLabel?: string;
+  /** Shows the loading state. */
   isLoading?: boolean;
   /** What could not be loaded; shown in place of the chart. */
   errorMessage?: string;
+  /** Called to load again after a failure. */
   onRetry?: () => void;
-  /** In place of the chart when there is nothing to draw. */
+  /** Shown instead of the chart if there is no data. */
   emptyState?: ReactNode;
   /** A point is opened, by press or Enter: the list behind its figure. */
   onSelect?: (point: ChartPoint) => void;
@@ -47,9 +49,11 @@ export interface ChartBaseProps {
 }
 
 export interface AxisChartProps extends ChartBaseProps {
+  /** Labels of the categories along the axis. */
   categories: readonly string[];
-  /** Six at most are told apart by colour. */
+  /** Series; up to six have distinct colors. */
   series: readonly ChartSeries[];
+  /** Reference line with its label. */
   reference?: ChartReference;
 }
 

@@ -8,19 +8,25 @@ import { chipWords } from './Chip.messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
-  /** A plain chip's words, or more than the three parts below. */
+  /** Content instead of field, operator and value. */
   children?: ReactNode;
   /** A filter reads field, operator, value. */
   field?: string;
+  /** Text between field and value, e.g. "is". */
   operator?: string;
+  /** Value of the chip. */
   value?: string;
+  /** Icon before the text. */
   icon?: IconType;
   /** Opens the chip's editor. */
   onPress?: () => void;
+  /** Shows a remove button that calls this. */
   onRemove?: () => void;
   /** What the remove button takes away; from the parts where not given. */
   removeLabel?: string;
+  /** Shows the chip as selected. */
   isSelected?: boolean;
+  /** Ref to the button of the chip. */
   ref?: Ref<HTMLButtonElement>;
 }
 

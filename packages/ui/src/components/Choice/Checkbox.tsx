@@ -7,7 +7,7 @@ import * as styles from './Choice.css.ts';
 import { ToggleFrame, useToggle, type ToggleProps } from './ToggleFrame.tsx';
 
 export interface CheckboxProps extends ToggleProps {
-  /** Some of what it stands for is chosen. */
+  /** Shows the mixed state. */
   isIndeterminate?: boolean;
 }
 

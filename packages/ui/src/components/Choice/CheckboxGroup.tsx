@@ -11,13 +11,17 @@ export interface ChoiceOption {
 }
 
 export interface CheckboxGroupProps extends FieldProps {
+  /** Options to choose from. */
   options: readonly ChoiceOption[];
-  /** Ids of what is chosen, in the order of the options. */
+  /** Controlled ids of the checked options, in their order. */
   value?: readonly string[];
+  /** Initially checked ids when uncontrolled. */
   defaultValue?: readonly string[];
+  /** Called with the checked ids. */
   onChange?: (value: string[]) => void;
+  /** Direction of the layout. */
   orientation?: 'vertical' | 'horizontal';
-  /** The first box, which the focus of a failed save goes to. */
+  /** Ref to the first checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
 

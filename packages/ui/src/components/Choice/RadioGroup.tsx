@@ -6,17 +6,23 @@ import * as styles from './Choice.css.ts';
 import { GroupFrame } from './Group.tsx';
 
 export interface RadioGroupProps extends FieldProps {
+  /** Options to choose from. */
   options: readonly ChoiceOption[];
+  /** Controlled id of the checked option. */
   value?: string | null;
+  /** Initially checked id when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the checked id. */
   onChange?: (value: string) => void;
+  /** Direction of the layout. */
   orientation?: 'vertical' | 'horizontal';
   /** Boxed choices, where each needs a sentence. */
   cards?: boolean;
+  /** Ref to the first input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in sight. */
+/** Choice of one among a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value: controlled, defaultValue = null, onChange, orientation, cards, ref } = props;
   const ids = useFieldIds(props);

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ToggleProps, 'isRequired' | 'value' | 
   labelPosition?: 'end' | 'start';
 }
 
-/** Something that is on or off and takes effect at once. */
+/** Switch that takes effect immediately. */
 export function Switch(props: SwitchProps) {
   const { input, helpId, errorId } = useToggle(props);
   return (

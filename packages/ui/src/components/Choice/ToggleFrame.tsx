@@ -7,25 +7,41 @@ import * as styles from './Choice.css.ts';
 
 /** What a single box to tick and a switch both take. */
 export interface ToggleProps {
+  /** Label of the control. */
   label: ReactNode;
+  /** Hides the label visually; assistive technology still reads it. */
   hideLabel?: boolean;
+  /** Help text below the label. */
   description?: ReactNode;
-  /** Present means invalid: what happened and what to do. */
+  /** Error message; its presence marks the field as invalid. */
   errorMessage?: ReactNode;
+  /** Controlled selected state. */
   isSelected?: boolean;
+  /** Initial selected state when uncontrolled. */
   defaultSelected?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Marks the field as required. */
   isRequired?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Shows the value without the means to change it. */
   isReadOnly?: boolean;
+  /** Name of the form control. */
   name?: string;
+  /** Value submitted with the form. */
   value?: string;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
+  /** Size of the control. */
   size?: 'md' | 'sm';
-  /** A press anywhere in the nearest positioned parent counts, as on a card. */
+  /** Extends the press area to the nearest positioned parent, e.g. a card. */
   isCover?: boolean;
+  /** Tab order of the element. */
   tabIndex?: number;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,9 +1,9 @@
 import type { Legibility } from './color.ts';
 
 const enoughFor: Record<Legibility, string> = {
-  text: 'enough for text',
-  large: 'enough for large text and marks',
-  none: 'too little to read or tell apart',
+  text: 'readable as text',
+  large: 'readable as large text and marks',
+  none: 'not enough contrast',
 };
 
 export const colorPickerWords = {
@@ -12,10 +12,10 @@ export const colorPickerWords = {
   shade: 'Shade',
   hue: 'Hue',
   code: 'Color code',
-  invalid: 'Enter a color code, like #1b7948.',
+  invalid: 'Enter a color code, such as #1b7948.',
   onLight: 'On white',
   onDark: 'On black',
-  /** `ratio` in the reader's numerals. */
+  /** `ratio` is localized. */
   ratio: (ratio: string) => `${ratio}:1`,
   enoughFor: (grade: Legibility) => enoughFor[grade],
 };

@@ -41,7 +41,7 @@ export const Default: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'greenish');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Enter a color code, like #1b7948.');
+    await expect(input).toHaveAccessibleDescription('Enter a color code, such as #1b7948.');
     await userEvent.clear(input);
     await userEvent.type(input, '#abc');
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Open: Story = {
     const dialog = await openPanel(canvasElement);
     await expect(within(dialog).getByRole('radio', { name: 'Site green' })).toBeChecked();
     await expect(dialog).toHaveTextContent('5.4:1');
-    await expect(dialog).toHaveTextContent('enough for text');
+    await expect(dialog).toHaveTextContent('readable as text');
   },
 };
 
@@ -101,7 +101,7 @@ export const HardToRead: Story = {
   args: { defaultValue: '#f2af48' },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    await expect(dialog).toHaveTextContent('too little to read or tell apart');
+    await expect(dialog).toHaveTextContent('not enough contrast');
   },
 };
 

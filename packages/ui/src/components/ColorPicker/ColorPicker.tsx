@@ -25,11 +25,15 @@ const ColorPanel = lazy(() =>
 export interface ColorPickerProps extends FieldProps {
   /** #rrggbb; null for none. */
   value?: string | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the color as #rrggbb, or null when cleared. */
   onChange?: (value: string | null) => void;
   /** The colours that are usual here. */
   palette?: readonly PaletteColor[];
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 

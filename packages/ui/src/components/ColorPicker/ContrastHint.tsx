@@ -12,7 +12,7 @@ import { colorPickerWords } from './ColorPicker.messages.ts';
 const grounds = { light: '#ffffff', dark: '#000000' } as const;
 const glyphs = { text: Check, large: TriangleAlert, none: X };
 
-/** How well a colour can be told apart on white and on black, in words and figures. */
+/** Shows the contrast of a color on white and black. */
 export function ContrastHint({ color }: { color: string }) {
   const words = useWords('colorPicker', colorPickerWords);
   const { locale } = useLocale();

@@ -6,11 +6,11 @@ export const commandPaletteWords = {
   results: 'Results',
   back: 'Back',
   searching: 'Searching…',
-  failed: 'The search failed. Type again to try again.',
-  nothing: (query: string) => `Nothing matches “${query}”`,
-  nothingText: 'Try fewer letters, or another word for it.',
-  empty: 'No commands here',
-  /** Said to a screen reader after the list was narrowed; `shown` is the count in the reader's numerals. */
+  failed: 'Search failed. Change the text to try again.',
+  nothing: (query: string) => `No results for “${query}”`,
+  nothingText: 'Try a shorter or different word.',
+  empty: 'No commands available',
+  /** Announced after the list was filtered; `shown` is the localized count. */
   found: (count: number, shown: string) => (count === 1 ? `${shown} result` : `${shown} results`),
   keys: { enter: 'Enter', move: 'to move', choose: 'to choose', close: 'to close', back: 'to go back' },
 };

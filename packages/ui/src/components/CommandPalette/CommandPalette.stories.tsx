@@ -145,14 +145,14 @@ export const States: Story = {
   args: { onSearch: () => Promise.reject(new Error('offline')) },
   play: async () => {
     await userEvent.type(box(), 'dark');
-    await expect(await body().findByText('The search failed. Type again to try again.')).toBeVisible();
+    await expect(await body().findByText('Search failed. Change the text to try again.')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   play: async () => {
     await userEvent.type(box(), 'zzzz');
-    await expect(body().getByText('Nothing matches “zzzz”')).toBeVisible();
+    await expect(body().getByText('No results for “zzzz”')).toBeVisible();
   },
 };
 

@@ -18,17 +18,21 @@ import * as styles from './CommandPalette.css.ts';
 export type { Command } from './commands.ts';
 
 export interface CommandPaletteProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Available commands. */
   commands: readonly Command[];
-  /** Ids of what was used lately, newest first; shown before anything is typed. */
+  /** Ids of recently used commands, newest first, shown before typing. */
   recentIds?: readonly string[];
   /** Any command was chosen, before its own `onAction`. The moment to remember it. */
   onAction?: (id: string) => void;
   /** Finds more elsewhere, 200 ms after the last letter: records, files, people. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
-  /** ⌘K, and Ctrl+K where there is no ⌘, opens and closes it. */
+  /** Toggles the palette with ⌘K or Ctrl+K. */
   hasHotkey?: boolean;
 }
 

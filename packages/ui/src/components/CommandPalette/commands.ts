@@ -4,16 +4,16 @@ import { matchOf, type Range } from './match.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Heads the group that it stands in. */
+  /** Heading of the command's group. */
   group?: string;
   icon?: IconType;
-  /** A muted second part: where it leads, what it changes. */
+  /** Muted description. */
   description?: string;
   /** Shown, not bound: the screen that owns the command binds the key. */
   shortcut?: string;
-  /** Other words that find it. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** Stays in the list and says why it does nothing. */
+  /** Keeps the command visible but disabled, with the reason. */
   disabledReason?: string;
   onAction?: () => void;
   /** Further commands, chosen in a second step. */
@@ -50,8 +50,8 @@ const inGroups = (found: readonly FoundCommand[], usual: string): CommandGroup[]
 };
 
 /**
- * What a query finds, the nearest first; groups stand in the order of their best. Without a query everything, what was
- * used lately before it.
+ * Returns the commands that match a query, best match first, grouped. Without a query, returns all commands, recent
+ * ones first.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -37,21 +37,18 @@ export const NotComplete: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(canvas.queryByText(/not complete/)).toBeNull();
+    await expect(canvas.queryByText(/incomplete/)).toBeNull();
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This date is incomplete/)).toBeVisible();
     await expect(group).toHaveTextContent('Mar dd, 2024');
-    await expect(args.onUnread).toHaveBeenLastCalledWith(
-      'Mar dd 2024',
-      expect.stringMatching(/not complete/),
-    );
+    await expect(args.onUnread).toHaveBeenLastCalledWith('Mar dd 2024', expect.stringMatching(/incomplete/));
     canvas.getByRole('spinbutton', { name: /day/ }).focus();
     await userEvent.keyboard('09');
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-09');
-    await expect(canvas.queryByText(/not complete/)).toBeNull();
+    await expect(canvas.queryByText(/incomplete/)).toBeNull();
     canvas.getByRole('spinbutton', { name: /year/ }).focus();
     await userEvent.keyboard('{Backspace}{Enter}');
-    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This date is incomplete/)).toBeVisible();
   },
 };
 
@@ -63,14 +60,14 @@ export const NoSuchDay: Story = {
     await userEvent.tab();
     await userEvent.keyboard('02302026');
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     await expect(group).toHaveTextContent('Feb dd, 2026');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(args.onUnread).toHaveBeenCalled();
     canvas.getByRole('spinbutton', { name: /day/ }).focus();
     await userEvent.keyboard('28');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
-    await expect(canvas.queryByText(/There is no/)).toBeNull();
+    await expect(canvas.queryByText(/does not exist/)).toBeNull();
   },
 };
 

@@ -22,7 +22,7 @@ import { Segments } from './segments.tsx';
 import { pastedDay, useDay, type DayProps } from './useDay.ts';
 
 export interface DatePickerProps extends DayProps {
-  /** With the button that empties it; true where not said. */
+  /** Shows a clear button; true by default. */
   isClearable?: boolean;
 }
 

@@ -9,13 +9,21 @@ import type { DateRange } from './range.ts';
 export type { DateRange } from './range.ts';
 
 export interface DateRangeFieldProps extends FieldProps {
+  /** Controlled value. */
   value?: DateRange;
+  /** Initial value when uncontrolled. */
   defaultValue?: DateRange;
+  /** Called with the new range. */
   onChange?: (value: DateRange) => void;
+  /** First allowed day, YYYY-MM-DD. */
   min?: string;
+  /** Last allowed day, YYYY-MM-DD. */
   max?: string;
+  /** Label of the start field. */
   startLabel?: string;
+  /** Label of the end field. */
   endLabel?: string;
+  /** Handle to focus the field. */
   ref?: Ref<{ focus: () => void }>;
 }
 

@@ -49,7 +49,7 @@ export const Open: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(within(dialog).getByRole('group', { name: 'Usual ranges' })).toBeVisible();
+    await expect(within(dialog).getByRole('group', { name: 'Date range presets' })).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const TurnsRound: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2024-04-01', end: '2024-05-20' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Now Apr 01, 2024 ~ May 20, 2024.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changed to Apr 01, 2024 ~ May 20, 2024.');
   },
 };
 
@@ -98,11 +98,11 @@ export const NotComplete: Story = {
     day?.focus();
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/A date is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/A date is incomplete/)).toBeVisible();
     day?.focus();
     await userEvent.keyboard('05');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-05', end: '2026-02-20' });
-    await expect(canvas.queryByText(/not complete/)).toBeNull();
+    await expect(canvas.queryByText(/incomplete/)).toBeNull();
   },
 };
 
@@ -116,19 +116,19 @@ export const NoSuchDay: Story = {
     await userEvent.keyboard('02302026');
     end?.focus();
     // Said as its end is left, and not made the last of February; what is typed beside it stays.
-    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     await userEvent.keyboard('03152026');
-    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     await expect(group).toHaveTextContent('Feb dd, 2026~Mar 15, 2026');
     await expect(args.onChange).not.toHaveBeenCalledWith(
       expect.objectContaining({ start: expect.stringMatching('-02-') }),
     );
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     const [day] = canvas.getAllByRole('spinbutton', { name: /day/ });
     day?.focus();
     await userEvent.keyboard('28');
-    await expect(canvas.queryByText(/There is no/)).toBeNull();
+    await expect(canvas.queryByText(/does not exist/)).toBeNull();
     await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-03-15' });
     await expect(group).toHaveTextContent('Feb 28, 2026~Mar 15, 2026');
@@ -143,19 +143,19 @@ export const NoSuchDayInPlaceOfAnother: Story = {
     months(canvasElement)[0]?.focus();
     await userEvent.keyboard('02302026');
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     await expect(group).toHaveTextContent('Feb dd, 2026~Dec 04, 2026');
     await expect(group.closest('[data-unread]') ?? group.querySelector('[data-unread]')).not.toBeNull();
     canvas.getAllByRole('spinbutton', { name: /day/ })[0]?.focus();
     await userEvent.keyboard('28');
     await userEvent.click(document.body);
-    await expect(canvas.queryByText(/There is no/)).toBeNull();
+    await expect(canvas.queryByText(/does not exist/)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-12-04' });
     // Half a year is none, either.
     canvas.getAllByRole('spinbutton', { name: /year/ })[0]?.focus();
     await userEvent.keyboard('202');
     await userEvent.click(document.body);
-    await expect(canvas.getByText(/A date is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/A date is incomplete/)).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalledWith(
       expect.objectContaining({ start: expect.stringMatching(/^0/) }),
     );
@@ -167,7 +167,7 @@ export const RefusesThePast: Story = {
   play: async ({ canvasElement }) => {
     months(canvasElement)[0]?.focus();
     (document.activeElement as HTMLElement).blur();
-    await within(canvasElement).findByText('Choose dates from today on.');
+    await within(canvasElement).findByText('Choose today or a later date.');
   },
 };
 
@@ -288,7 +288,7 @@ export const Guidance: Story = {
               label="Posted"
               today={today}
               defaultValue={{ start: '2023-01-01', end: '2023-12-31' }}
-              errorMessage="Choose dates from today on."
+              errorMessage="Choose today or a later date."
             />
           ),
           because: 'A report of the future.',

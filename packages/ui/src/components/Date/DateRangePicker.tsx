@@ -25,29 +25,33 @@ export type { DateRangePreset } from './RangePopover.tsx';
 export interface DateRangePickerProps extends Omit<FieldProps, 'label'> {
   /** “Date Range” where not given. */
   label?: string;
+  /** Controlled value. */
   value?: DateRange;
+  /** Initial value when uncontrolled. */
   defaultValue?: DateRange;
-  /** Called with the range the right way round; one end is null while only the other has been given. */
+  /** Called with the ordered range; an end is null while it is missing. */
   onChange?: (value: DateRange) => void;
   /** Days before today may be chosen. */
   allowsPast?: boolean;
-  /** YYYY-MM-DD; the day before which is past. The reader's own where not given. */
+  /** Current day, YYYY-MM-DD; by default that of the device. */
   today?: string;
   /** YYYY-MM-DD. */
   min?: string;
+  /** Last allowed day, YYYY-MM-DD. */
   max?: string;
   /** Ranges in one press: this week, next month. */
   presets?: readonly DateRangePreset[];
+  /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
-  /** Its `focus` goes to the first part. */
+  /** Handle to focus the first segment. */
   ref?: Ref<SegmentHandle>;
 }
 
 const nothing: DateRange = { start: null, end: null };
 
 /**
- * From one day to another, typed or picked from two months. A range given backwards is turned round; one end alone,
- * and a day that is past, are said to be wrong once the field is left.
+ * Date range, typed or picked from two months. A reversed range is swapped; a missing end or past day is reported on
+ * blur.
  */
 export function DateRangePicker(given: DateRangePickerProps) {
   const words = useWords('dateRange', dateRangeWords);

@@ -1,9 +1,9 @@
 export const timeFieldWords = {
-  /** Of a time of which some parts were typed, and others not, once its field is left. */
-  notWhole: 'This time is not complete. Fill in the hour and the minutes, or empty them all.',
-  from: (earliest: string) => `Enter a time from ${earliest} on.`,
-  until: (latest: string) => `Enter a time until ${latest}.`,
-  between: (earliest: string, latest: string) => `Enter a time from ${earliest} to ${latest}.`,
-  /** Announced where a time was moved to the nearest step. */
+  /** Shown on blur if only some parts of the time were entered. */
+  notWhole: 'This time is incomplete. Enter hour and minutes, or clear the field.',
+  from: (earliest: string) => `Enter ${earliest} or a later time.`,
+  until: (latest: string) => `Enter ${latest} or an earlier time.`,
+  between: (earliest: string, latest: string) => `Enter a time between ${earliest} and ${latest}.`,
+  /** Announced when a time was rounded to the nearest step. */
   rounded: (time: string) => `Rounded to ${time}`,
 };

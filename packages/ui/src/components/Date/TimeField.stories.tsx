@@ -45,7 +45,7 @@ export const StepsAndLimits: Story = {
     canvas.getByRole('spinbutton', { name: /hour/ }).focus();
     await userEvent.keyboard('0500a');
     (document.activeElement as HTMLElement).blur();
-    await canvas.findByText(/Enter a time from 6:00\sAM to 5:00\sPM\./);
+    await canvas.findByText(/Enter a time between 6:00\sAM and 5:00\sPM\./);
   },
 };
 

@@ -16,24 +16,28 @@ import { ariaOf, typedIn, useSegmentFocus, type SegmentHandle } from './useDay.t
 export interface TimeFieldProps extends FieldProps {
   /** HH:mm of 24 hours; null for none. */
   value?: string | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the time as HH:MM, or null when cleared. */
   onChange?: (value: string | null) => void;
   /** HH:mm; a time outside is refused with a message that names the hours. */
   min?: string;
+  /** Latest allowed time, HH:MM. */
   max?: string;
   /** Minutes that arrow keys go by and that a typed time is rounded to; 1 where not given. */
   step?: number;
+  /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
   /** No box of its own: inside a table's cell. */
   bare?: boolean;
-  /** Its `focus` goes to the hour. */
+  /** Handle to focus the hour. */
   ref?: Ref<SegmentHandle>;
 }
 
 const toTime = (value: string | null | undefined) =>
   minutesOf(value) === undefined || !value ? null : parseCalendarTime(value);
 
-/** A time of day, in 12 or 24 hours as the locale has it. */
+/** Time input in 12 or 24 hours by locale. */
 export function TimeField(props: TimeFieldProps) {
   const { min, max, step = 1, errorMessage } = props;
   const words = useWords('timeField', timeFieldWords);

@@ -13,21 +13,24 @@ import { toCalendar, type SegmentsHandle } from './segments.tsx';
 export interface DayProps extends FieldProps {
   /** YYYY-MM-DD; null for none. */
   value?: string | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the day as YYYY-MM-DD, or null when cleared. */
   onChange?: (value: string | null) => void;
   /**
-   * What was typed of a date that is not complete, once the field is left or Enter is pressed: no date, for a form whose
-   * rules refuse it rather than save what was there before. The field says what is missing by itself, in the words of
-   * `said`. Where nobody asks for it, `Form`, `InlineEdit` and the like refuse to go on themselves.
+   * Called on blur or Enter with incomplete input, so that a form can reject it instead of saving the old value;
+   * `said` is the message shown. If it is omitted, `Form` and `InlineEdit` block the submission.
    */
   onUnread?: (text: string, said: string) => void;
   /** YYYY-MM-DD. */
   min?: string;
+  /** Last allowed day, YYYY-MM-DD. */
   max?: string;
+  /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
   /** No box of its own: inside a table's cell. */
   bare?: boolean;
-  /** Its `focus` goes to the first part. */
+  /** Handle to focus the first segment. */
   ref?: Ref<SegmentHandle>;
 }
 

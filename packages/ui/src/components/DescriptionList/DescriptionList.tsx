@@ -3,8 +3,9 @@ import { cx } from '../../cx.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {
+  /** Terms with their values and optional notes. */
   items: readonly { id?: string; term: string; value: ReactNode; note?: ReactNode }[];
-  /** `rows` beside one another, `stack` below, `facts` the strip in a record's head. */
+  /** `rows` puts term and value side by side, `stack` below each other, `facts` in a header strip. */
   layout?: 'rows' | 'stack' | 'facts';
 }
 

@@ -6,19 +6,25 @@ import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Question in the title; "Are you sure?" by default. */
   title?: string;
+  /** Consequences of the action. */
   children?: ReactNode;
   /** A verb: "Delete account". */
   confirmLabel: string;
+  /** Label of the cancel button. */
   cancelLabel?: string;
+  /** Color of the confirm button. */
   tone?: 'danger' | 'primary';
   /** The dialog waits for it, and closes when it is done. A rejection is shown and the dialog stays. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

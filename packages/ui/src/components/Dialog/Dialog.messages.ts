@@ -1,8 +1,8 @@
 export const dialogWords = {
   close: 'Close',
-  /** What a confirmation asks and says where the caller does not. */
+  /** Default title and text of a confirmation. */
   confirmTitle: 'Are you sure?',
   confirmText: "You won't be able to revert this!",
   cancel: 'Cancel',
-  failed: 'That did not work. Nothing was changed.',
+  failed: 'The action failed. Nothing was changed.',
 };

@@ -9,22 +9,27 @@ import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Title of the dialog. */
   title: string;
   /** A line under the title. */
   description?: ReactNode;
   /** Pixels at 100 % text size; on a phone the dialog takes the whole screen. */
   width?: keyof typeof styles.width;
+  /** Content, or a function that gets a close callback. */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /** Actions, the primary one last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Actions at the far side of the head, beside the close button. */
+  /** Actions in the header, before the close button. */
   headActions?: ReactNode;
+  /** ARIA role; `alertdialog` for urgent questions. */
   role?: 'dialog' | 'alertdialog';
   /** False while an answer is owed or work would be lost: no close button, no press outside. */
   isDismissable?: boolean;
-  /** Escape too does nothing. */
+  /** Disables closing with Escape. */
   isKeyboardDismissDisabled?: boolean;
   /** Content up to the edges. */
   flush?: boolean;
@@ -32,7 +37,7 @@ export interface DialogProps {
   footerLine?: boolean;
 }
 
-/** A modal question or a small form. Focus goes in, stays in, and returns to what opened it. */
+/** Modal dialog for a question or small form. Traps the focus and returns it to the trigger. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -11,15 +11,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** Text of the toggle. */
   title: ReactNode;
   /** At the end of the title's line: a count, a sum. */
   aside?: ReactNode;
+  /** Content shown when expanded. */
   children: ReactNode;
+  /** Element id. */
   id?: string;
+  /** Controlled expanded state. */
   isExpanded?: boolean;
+  /** Initially expanded when uncontrolled. */
   defaultExpanded?: boolean;
+  /** Called when the content is expanded or collapsed. */
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Heading level of the toggle. */
   level?: 2 | 3 | 4;
   /** Without the line below. */
   plain?: boolean;
@@ -47,6 +55,7 @@ export function Disclosure({ title, aside, children, level = 3, plain, ...rest }
 }
 
 export interface AccordionProps {
+  /** Sections with title and content. */
   items: readonly {
     id: string;
     title: ReactNode;
@@ -56,7 +65,9 @@ export interface AccordionProps {
   }[];
   /** Several parts open at a time. */
   allowMultiple?: boolean;
+  /** Ids of the initially expanded sections. */
   defaultExpanded?: readonly string[];
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 

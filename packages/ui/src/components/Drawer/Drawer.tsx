@@ -13,22 +13,31 @@ import * as styles from './Drawer.css.ts';
 import { onPage } from '../../overlay/onPage.ts';
 
 export interface DrawerProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Title of the drawer. */
   title: string;
   /** Replaces the usual head (title and close button); the title still names the drawer. */
   head?: ReactNode | ((close: () => void) => ReactNode);
+  /** Actions beside the title. */
   headActions?: ReactNode;
+  /** Content. */
   children?: ReactNode;
+  /** Content below the body, or a function that gets a close callback. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Width preset. */
   width?: keyof typeof styles.width;
   /** In reading order: `end` is right in English. */
   side?: keyof typeof styles.side;
-  /** False leaves the page beside it usable: the task panel. Escape inside still closes it. */
+  /** False keeps the page usable beside it; Escape still closes it. */
   isModal?: boolean;
   /** Where its top edge is when the page stays usable. */
   below?: keyof typeof styles.below;
+  /** Closes on a press outside. */
   isDismissable?: boolean;
+  /** Removes the padding of the body. */
   flush?: boolean;
 }
 

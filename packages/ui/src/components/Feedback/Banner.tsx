@@ -9,15 +9,21 @@ import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface BannerProps {
+  /** Bold first line. */
   title?: string;
+  /** Message. */
   children?: ReactNode;
+  /** Semantic color. */
   tone?: Tone;
+  /** Icon instead of that of the tone. */
   icon?: IconType;
+  /** Action beside the message. */
   action?: ReactNode;
+  /** Shows a dismiss button that calls this. */
   onDismiss?: () => void;
   /** Across the page, edge to edge. */
   edge?: boolean;
-  /** Interrupts what assistive technology is saying: for what cannot wait. */
+  /** Announces the message immediately. */
   urgent?: boolean;
 }
 

@@ -5,14 +5,14 @@ export const feedbackWords = {
   tryAgain: 'Try again',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
-  noMatch: (query: string) => `Nothing matches “${query}”`,
-  noFilterMatch: 'Nothing matches the filters',
-  failed: 'This could not be loaded',
-  failedText: 'Nothing was lost. Check the connection and try again.',
+  noMatch: (query: string) => `No results for “${query}”`,
+  noFilterMatch: 'No results for these filters',
+  failed: 'Could not load this',
+  failedText: 'Your data is safe. Check your connection and try again.',
   reference: (reference: string) => `Reference ${reference}`,
-  forbidden: 'You do not have access to this',
+  forbidden: 'You don’t have access',
   administrator: 'An administrator',
-  /** `people` is who can grant it, joined in the reader's language. */
+  /** `people` is the localized list of those who can grant the permission. */
   forbiddenText: (permission: string, people: string) =>
-    `It needs the permission “${permission}”. ${people} can grant it.`,
+    `You need the permission “${permission}”. ${people} can grant it.`,
 };

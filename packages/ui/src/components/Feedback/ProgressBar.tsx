@@ -8,17 +8,21 @@ import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface ProgressBarProps {
+  /** Accessible name. */
   label: string;
+  /** Hides the label visually; assistive technology still reads it. */
   hideLabel?: boolean;
   /** 0 to `max`; without it the length is unknown. */
   value?: number;
+  /** Value of the complete bar. */
   max?: number;
   /** Words at the end instead of the percentage: "14 of 31". */
   valueText?: string;
+  /** Semantic color. */
   tone?: Tone;
 }
 
-/** How much is done. */
+/** Progress bar. */
 export function ProgressBar({ label, hideLabel, value, max = 100, valueText, tone }: ProgressBarProps) {
   const id = useId();
   const { locale } = useLocale();
@@ -58,11 +62,13 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, ton
 }
 
 export interface LoaderBarProps {
+  /** Shows the bar. */
   isLoading: boolean;
+  /** Accessible name. */
   label?: string;
 }
 
-/** The 2 px bar under the header while a page is on its way. */
+/** Thin bar under the header while a page loads. */
 export function LoaderBar({ isLoading, label }: LoaderBarProps) {
   const words = useWords('feedback', feedbackWords);
   if (!isLoading) return null;

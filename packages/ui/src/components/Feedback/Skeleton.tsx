@@ -6,11 +6,11 @@ import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
+  /** Shape of the loading content. */
   shape?: 'text' | 'line' | 'table' | 'card' | 'form' | 'record' | 'board';
   /** Lines of text, rows of a table, cards, fields of a form, columns of a board. */
   count?: number;
-  /** Of a table. */
+  /** Number of columns, for tables. */
   columns?: number;
   /** What is loading, for assistive technology. */
   label?: string;
@@ -99,7 +99,7 @@ const shapes: Record<Shape, (count: number | undefined, columns: number) => Reac
   ),
 };
 
-/** The outline of content that is on its way, shown after 150 ms. */
+/** Placeholder of loading content, shown after 150 ms. */
 export function Skeleton({ shape = 'text', count, columns = 5, label }: SkeletonProps) {
   const words = useWords('feedback', feedbackWords);
   return (

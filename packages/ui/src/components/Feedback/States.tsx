@@ -45,29 +45,31 @@ interface StateSize {
 }
 
 export interface EmptyStateProps extends StateSize {
-  /** What there is none of yet. */
+  /** Title, e.g. "No invoices yet". */
   title: string;
-  /** What it is and what it is for. */
+  /** Explanation of what appears here. */
   children?: ReactNode;
+  /** Icon above the title. */
   icon?: IconType;
-  /** The one way to begin. */
+  /** Action to get started. */
   action?: ReactNode;
 }
 
-/** Nothing yet: what this is, and one way to begin. */
+/** Empty state with explanation and one action. */
 export function EmptyState({ icon = Inbox, action, ...rest }: EmptyStateProps) {
   return <StateFrame icon={icon} actions={action} {...rest} />;
 }
 
 export interface NoResultsProps extends StateSize {
-  /** The words that were searched. */
+  /** Search text. */
   query?: string;
-  /** The filters in force, in words. */
+  /** Descriptions of the active filters. */
   filters?: readonly string[];
+  /** Called to clear search and filters; shows a button. */
   onClear?: () => void;
 }
 
-/** A search or a filter that matches nothing: what was asked, and the way back. */
+/** Empty result of a search or filter, with an action to clear it. */
 export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsProps) {
   const words = useWords('feedback', feedbackWords);
   const filtered = filters.length > 0;
@@ -93,15 +95,17 @@ export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsPr
 export interface ErrorStateProps extends StateSize {
   /** What failed: "The accounts could not be loaded". */
   title?: string;
-  /** What was kept and what to do. */
+  /** What is safe and what to do. */
   children?: ReactNode;
+  /** Called to load again after a failure. */
   onRetry?: () => void;
+  /** Shows that a retry is in progress. */
   isRetrying?: boolean;
   /** To quote to support. */
   reference?: string;
 }
 
-/** Something failed: what, what was kept, and another try. */
+/** Error state with a retry action. */
 export function ErrorState({ title, children, onRetry, isRetrying, reference, ...rest }: ErrorStateProps) {
   const words = useWords('feedback', feedbackWords);
   return (
@@ -126,16 +130,17 @@ export function ErrorState({ title, children, onRetry, isRetrying, reference, ..
 }
 
 export interface ForbiddenStateProps extends StateSize {
+  /** Title instead of the default. */
   title?: string;
-  /** The permission as the catalogue calls it: "See accounts". */
+  /** Name of the missing permission, e.g. "See accounts". */
   permission: string;
   /** Who can grant it. */
   grantedBy?: readonly string[];
-  /** A way to ask for it. */
+  /** Action to request access. */
   action?: ReactNode;
 }
 
-/** Not allowed: which permission is missing, and who can grant it. */
+/** Missing permission and who can grant it. */
 export function ForbiddenState({ title, permission, grantedBy = [], action, ...rest }: ForbiddenStateProps) {
   const words = useWords('feedback', feedbackWords);
   const { locale } = useLocale();

@@ -8,18 +8,27 @@ export type FieldSize = keyof typeof styles.boxSize;
 
 /** What every control of a form takes. */
 export interface FieldProps {
+  /** Label of the field. */
   label: string;
   /** The label is there for assistive technology only. */
   hideLabel?: boolean;
+  /** Help text below the field. */
   description?: ReactNode;
-  /** Present means invalid: what happened and what to do. */
+  /** Error message; its presence marks the field as invalid. */
   errorMessage?: ReactNode;
+  /** Marks the field as required. */
   isRequired?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Shows the value without the means to change it. */
   isReadOnly?: boolean;
+  /** Name of the form control. */
   name?: string;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
+  /** Size of the control. */
   size?: FieldSize;
+  /** Element id. */
   id?: string;
   /** Something at the end of the label's line: a link, a unit switch. */
   labelAside?: ReactNode;

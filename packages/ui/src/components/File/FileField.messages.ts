@@ -3,9 +3,9 @@ export const fileFieldWords = {
   chooseOne: 'Choose a file',
   dropMany: 'or drop them here',
   dropOne: 'or drop it here',
-  /** While files are carried over the field. */
-  release: 'Let go to add',
-  /** Names the list of what has been added. */
+  /** Shown while files are dragged over the field. */
+  release: 'Drop to add',
+  /** Name of the list of added files. */
   files: (label: string) => `${label}: files`,
   remove: (name: string) => `Remove ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
@@ -13,9 +13,9 @@ export const fileFieldWords = {
   removed: (name: string) => `${name} removed`,
   notAdded: (reasons: string) => `Not added: ${reasons}`,
   reason: (name: string, why: string) => `${name}. ${why}`,
-  kind: (accepted: string) => `This kind of file is not taken here. Use ${accepted}.`,
+  kind: (accepted: string) => `This file type is not supported. Use ${accepted}.`,
   empty: 'The file is empty.',
-  tooBig: (size: string, limit: string) => `The file is ${size}; the limit is ${limit}.`,
-  oneOnly: 'Only one file can be added.',
-  atMost: (shown: string) => `Only ${shown} files can be added.`,
+  tooBig: (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`,
+  oneOnly: 'You can add only one file.',
+  atMost: (shown: string) => `You can add up to ${shown} files.`,
 };

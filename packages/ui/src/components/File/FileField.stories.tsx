@@ -45,7 +45,7 @@ export const Default: Story = {
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 files added');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The file is 30 KB; the limit is 20 KB');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The file is 30 KB. The limit is 20 KB');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove A-551 rev 3.png' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
@@ -62,7 +62,7 @@ export const DropZone: Story = {
     const carry = (type: string) =>
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));
     carry('dragenter');
-    await expect(await canvas.findByText('Let go to add')).toBeVisible();
+    await expect(await canvas.findByText('Drop to add')).toBeVisible();
     carry('drop');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ export const DropZone: Story = {
     carry('drop');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     carry('dragenter');
-    await canvas.findByText('Let go to add');
+    await canvas.findByText('Drop to add');
   },
 };
 

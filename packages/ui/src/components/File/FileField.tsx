@@ -15,10 +15,13 @@ import { fileFieldWords } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
 
 export interface FileFieldProps extends FieldProps {
+  /** Controlled list of chosen files. */
   value?: readonly File[];
+  /** Called with the chosen files. */
   onChange?: (files: File[]) => void;
-  /** As the HTML attribute: '.pdf,image/*'. Checked for dropped files as well. */
+  /** Accepted types, like the HTML attribute, e.g. `.pdf,image/*`. Also checked for dropped files. */
   accept?: string;
+  /** Maximum size of a file in bytes. */
   maxBytes?: number;
   /** How many at most; 1 replaces the file that is there. */
   maxFiles?: number;
@@ -26,6 +29,7 @@ export interface FileFieldProps extends FieldProps {
   progress?: Readonly<Record<string, number>>;
   /** One row, for dialogs. */
   compact?: boolean;
+  /** Ref to the file input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +38,7 @@ interface Refused {
   why: string;
 }
 
-/** Files, chosen, dropped or pasted. One that cannot be taken is named with its reason; the rest are kept. */
+/** File input with drop and paste. Rejected files are listed with reasons; the others are kept. */
 export function FileField(props: FileFieldProps) {
   const {
     value: controlled,

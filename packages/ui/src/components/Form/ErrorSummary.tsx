@@ -15,7 +15,9 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps {
+  /** Errors with their fields. */
   errors: readonly FormError[];
+  /** Title instead of the default count. */
   title?: string;
   /** Moves the focus itself; without it the element of that id or name takes it. */
   onFocusField?: (field: string) => void;

@@ -3,15 +3,19 @@ import { cx } from '../../cx.ts';
 import * as styles from './Form.css.ts';
 
 export interface FieldGroupProps {
+  /** Heading of the group. */
   title?: string;
+  /** Text below the heading. */
   description?: ReactNode;
-  /** As many as fit, or `halves`: two while there is room, and never more. */
+  /** Number of columns, or `halves` for up to two. */
   columns?: 1 | 2 | 3 | 'halves';
+  /** Fields of the group. */
   children: ReactNode;
+  /** Element id. */
   id?: string;
 }
 
-/** Fields that belong together under one name, in columns while there is room. */
+/** Group of fields under a heading, in columns. */
 export function FieldGroup({ title, description, columns = 1, children, id }: FieldGroupProps) {
   return (
     <fieldset id={id} className={styles.group}>

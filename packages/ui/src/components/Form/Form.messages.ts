@@ -1,22 +1,20 @@
 export const errorSummaryWords = {
   title: (count: number, shown: string) =>
-    count === 1
-      ? 'One thing to mend before this can be saved'
-      : `${shown} things to mend before this can be saved`,
-  /** One line of the list: the field, and what is wrong with it. */
+    count === 1 ? 'Fix 1 error to save' : `Fix ${shown} errors to save`,
+  /** Line of the list: the field and its error. */
   line: (label: string, message: string) => `${label}: ${message}`,
 };
 
 export const inlineEditWords = {
   add: 'Add',
-  notSaved: 'Not saved. What you wrote is still here.',
-  /** Once the field is gone with what was written in it. */
+  notSaved: 'Not saved. Your input is still here.',
+  /** Shown when the field is no longer on screen. */
   lost: (label: string, written: string) =>
-    `${label} was not saved.${written ? ` You wrote: “${written}”` : ''}`,
+    `${label} was not saved.${written ? ` Your input: “${written}”` : ''}`,
   saved: 'Saved',
   saving: 'Saving…',
-  /** Announced once a field has been saved. */
+  /** Announced after a field was saved. */
   savedField: (label: string) => `${label} saved`,
-  /** In place of a value that is not there and cannot be given. */
+  /** Placeholder of an empty read-only value. */
   nothing: '–',
 };

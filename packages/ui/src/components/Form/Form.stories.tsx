@@ -104,14 +104,14 @@ export const HalfADate: Story = {
     await userEvent.click(save);
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(day).toHaveFocus();
-    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This date is incomplete/)).toBeVisible();
     await userEvent.keyboard('28');
     canvas.getByRole('spinbutton', { name: /hour/ }).focus();
     await userEvent.keyboard('2');
     await userEvent.click(save);
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('spinbutton', { name: /minute/ })).toHaveFocus();
-    await expect(canvas.getByText(/This time is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This time is incomplete/)).toBeVisible();
     await userEvent.keyboard('30pm');
     await userEvent.click(save);
     await expect(onSubmit).toHaveBeenCalledOnce();

@@ -3,14 +3,19 @@ import { stopsAtUnread } from '../Field/unread.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
+  /** Fields and buttons. */
   children: ReactNode;
   /** Names the form where no heading does. */
   label?: string;
+  /** Id of the element that names the form. */
   labelledBy?: string;
-  /** Never leaves the page; what it returns is not awaited. Not called while half a date stands in a field. */
+  /** Called on submit without a page load. Not called while a date is incomplete. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** Called on reset. */
   onReset?: () => void;
+  /** Element id. */
   id?: string;
+  /** Ref to the form. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -123,7 +123,7 @@ export const Default: Story = {
     // Half a day is not saved by Enter, and says so where it stands.
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
-    await expect(await canvas.findByText(/is not complete/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/is incomplete/)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(award()).toHaveTextContent('Jan 12, 2024'));
     await waitFor(() => expect(award()).toHaveFocus());
@@ -246,10 +246,10 @@ export const GoneUnsaved: Story = {
     await edit(', Wyoming{Enter}');
     await canvas.findByText('There is no connection.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
-    await page.findByText('City was not saved. You wrote: “Fort Collins, Wyoming”');
+    await page.findByText('City was not saved. Your input: “Fort Collins, Wyoming”');
     await edit(', Utah');
     await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
-    await page.findByText('City was not saved. You wrote: “Fort Collins, Utah”');
+    await page.findByText('City was not saved. Your input: “Fort Collins, Utah”');
     // What was put back is not spoken of.
     await edit(', Idaho{Enter}');
     await canvas.findByText('There is no connection.');

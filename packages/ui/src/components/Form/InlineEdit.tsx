@@ -23,40 +23,50 @@ const isDatePart = (element: Element) =>
 
 /** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
 export interface InlineFieldProps<Value> {
+  /** Label for assistive technology. */
   label: string;
+  /** Always true: the label is shown by the surrounding row. */
   hideLabel: true;
+  /** Always `sm`. */
   size: 'sm';
+  /** Current value. */
   value: Value;
+  /** Called with the new value. */
   onChange: (value: Value) => void;
+  /** Error of the last save. */
   errorMessage: ReactNode;
+  /** Always true: the field appears on edit. */
   autoFocus: true;
 }
 
 export interface InlineEditProps<Value> {
+  /** Label of the field. */
   label: string;
+  /** Saved value. */
   value: Value;
-  /** The value as it reads. */
+  /** Formatted value. */
   display: ReactNode;
-  /** Beside the value and outside of what a press opens: the way to the record that it names. */
+  /** Content beside the value, e.g. a link to the record. */
   aside?: ReactNode;
   /** Words in place of an empty value: "Add a reviewer". */
   emptyText?: string;
+  /** True if the value counts as empty. */
   isEmpty?: boolean;
-  /** Saves; its rejection's message stands under the field, which stays open with what was written. */
+  /** Saves the value. A rejection's message is shown and the field stays open with the input. */
   onSave: (value: Value) => void | Promise<void>;
   /** What is wrong with a value, before it is saved. */
   validate?: (value: Value) => string | undefined;
+  /** Renders the input from the given props. */
   children: (field: InlineFieldProps<Value>) => ReactElement;
+  /** Shows the value without the means to change it. */
   isReadOnly?: boolean;
+  /** Label beside or above the value. */
   layout?: 'row' | 'stack';
   /** Saves with the choice itself: lists and switches. */
   saveOnChange?: boolean;
 }
 
-/**
- * A field of a record, edited where it stands. A press or Enter opens it; Enter or leaving saves, Escape puts back
- * what was there.
- */
+/** Inline edit of a record field. A press or Enter opens it; Enter or blur saves, Escape cancels. */
 export function InlineEdit<Value>({
   label,
   value,

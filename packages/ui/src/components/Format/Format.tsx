@@ -5,15 +5,15 @@ import * as styles from './Format.css.ts';
 import { formatMoney, formatQuantity, type MoneyFormat } from './money.ts';
 
 export interface MoneyProps extends MoneyFormat {
-  /** A decimal string; nothing shows as a dash. */
+  /** Decimal string; empty values show a dash. */
   value: string | null | undefined;
   /** Aligned to the end of its box. */
   aligned?: boolean;
-  /** Green for more, red for less; the sign says it as well. */
+  /** Green for positive, red for negative values. */
   toned?: boolean;
 }
 
-/** An amount of money as the reader's locale writes it: US dollars, or another currency. */
+/** Localized amount of money. */
 export function Money({ value, aligned, toned, ...format }: MoneyProps) {
   const { locale } = useLocale();
   if (value === null || value === undefined || value === '') return <span>–</span>;
@@ -37,12 +37,15 @@ export interface QuantityProps {
   value: string | null | undefined;
   /** SQFT, LF, EA. */
   unit?: string;
+  /** Minimum number of decimals. */
   minFractionDigits?: number;
+  /** Maximum number of decimals. */
   maxFractionDigits?: number;
+  /** Aligns the decimal points in a column. */
   aligned?: boolean;
 }
 
-/** How much, with its unit. */
+/** Quantity with unit. */
 export function Quantity({ value, unit, minFractionDigits, maxFractionDigits, aligned }: QuantityProps) {
   if (value === null || value === undefined || value === '') return <span>–</span>;
   return (

@@ -103,7 +103,7 @@ export const Open: Story = {
     const area = within(canvasElement).getByRole('combobox', { name: 'Formula' });
     await userEvent.click(area);
     await userEvent.keyboard('{Control>} {/Control}');
-    await expect(await screen.findByRole('listbox', { name: 'Names for this formula' })).toBeVisible();
+    await expect(await screen.findByRole('listbox', { name: 'Available names' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(area).toHaveAttribute('aria-activedescendant');
   },
@@ -121,7 +121,7 @@ export const Problems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('burden uses total, which closes a circle: burden → total → burden'),
+      canvas.getByText('burden uses total, which creates a circular reference: burden → total → burden'),
     ).toBeVisible();
     await expect(canvas.getByText('The formula gives hours, but $ is money')).toBeVisible();
     await expect(canvas.getByText('“old_rate” is not defined')).toBeVisible();

@@ -26,24 +26,25 @@ import { formulaFieldWords } from './FormulaField.messages.ts';
 import * as styles from './FormulaField.css.ts';
 
 export interface FormulaFieldProps extends FieldProps {
+  /** Formula text. */
   value: string;
+  /** Called with the new formula. */
   onChange: (value: string) => void;
-  /** Everything that the formula may use: completed while somebody types. */
+  /** Names the formula can use, offered for completion. */
   names: readonly FormulaName[];
-  /** The unit of the result; undefined where it has that of its parts. */
+  /** Unit of the result; undefined to derive it. */
   unit?: string | undefined;
   /** What is wrong with it among all the others: a circle, a unit. What it is by itself is found here. */
   check?: (formula: string) => FormulaError | undefined;
-  /** What uses it, in words. */
+  /** Names of the formulas that use this one. */
   usedBy?: readonly string[];
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A formula: names are completed while it is typed, its result on sample figures stands below, with what it uses, what
- * uses it, and what is wrong where.
- */
+/** Formula input with name completion, a sample result, its dependencies and errors. */
 export function FormulaField(props: FormulaFieldProps) {
   const { value, onChange, names, unit, check, usedBy, size = 'md' } = props;
   const words = useWords('formulaField', formulaFieldWords);

@@ -6,6 +6,7 @@ import * as styles from './Icon.css.ts';
 export type IconType = LucideIcon;
 
 export interface IconProps {
+  /** Icon component. */
   icon: IconType;
   /** Pixels; the stroke stays 1.6 px at every size. */
   size?: 12 | 14 | 16 | 20 | 24 | 32;

@@ -24,27 +24,42 @@ export interface BoxProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-live' | 'aria-busy' | 'aria-hidden'
 > {
+  /** HTML element to render. */
   as?: Element;
+  /** Content. */
   children?: ReactNode;
+  /** Element id. */
   id?: string;
+  /** ARIA role. */
   role?: AriaRole;
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
+  /** Tab order of the element. */
   tabIndex?: number;
+  /** Padding on all sides, in the spacing scale. */
   padding?: Space;
+  /** Horizontal padding, in the spacing scale. */
   paddingX?: Space;
+  /** Vertical padding, in the spacing scale. */
   paddingY?: Space;
 }
 
 export interface FlexProps extends BoxProps {
+  /** Space between items, in the spacing scale. */
   gap?: Space;
+  /** Alignment across the main axis. */
   align?: keyof typeof styles.align;
+  /** Distribution along the main axis. */
   justify?: keyof typeof styles.justify;
+  /** Wraps items to new lines. */
   wrap?: boolean;
-  /** Takes what room is left in the parent. */
+  /** Grows to fill the remaining space. */
   grow?: boolean;
   /** Keeps its size when room is short. */
   shrink?: boolean;
+  /** Fills the available height. */
   fullHeight?: boolean;
+  /** Fills the available width. */
   fullWidth?: boolean;
   /** Scrolls its own content. */
   scroll?: boolean;
@@ -118,7 +133,7 @@ export interface InlineProps extends FlexProps {
   stackOnPhone?: boolean;
 }
 
-/** Children beside one another. */
+/** Lays out children in a row. */
 export function Inline({ gap = 8, align = 'center', stackOnPhone, ...rest }: InlineProps) {
   return (
     <Flex base={cx(styles.inline, stackOnPhone && styles.stackOnPhone)} gap={gap} align={align} {...rest} />
@@ -126,6 +141,7 @@ export function Inline({ gap = 8, align = 'center', stackOnPhone, ...rest }: Inl
 }
 
 export interface GridProps extends BoxProps {
+  /** Space between items, in the spacing scale. */
   gap?: Space;
 }
 
@@ -145,15 +161,17 @@ export function GridItem({ span = 12, ...rest }: GridItemProps) {
 }
 
 export interface ColumnsProps extends BoxProps {
+  /** Space between items, in the spacing scale. */
   gap?: Space;
   /** A fixed number of equal columns, one on a phone. */
   count?: keyof typeof styles.columnsCount;
-  /** As many equal columns as fit, none narrower than this. */
+  /** Minimum column width; as many columns as fit. */
   min?: keyof typeof styles.columnsMin;
+  /** Gives all columns the same height. */
   equalHeight?: boolean;
 }
 
-/** Equal columns that give way on narrow screens. */
+/** Equal columns that collapse on narrow screens. */
 export function Columns({ gap = 16, count, min = 'md', equalHeight, ...rest }: ColumnsProps) {
   return (
     <Box
@@ -169,14 +187,15 @@ export function Columns({ gap = 16, count, min = 'md', equalHeight, ...rest }: C
 }
 
 export interface DividerProps {
+  /** Direction of the line. */
   orientation?: 'horizontal' | 'vertical';
   /** The line between parts of the page, not between rows. */
   strong?: boolean;
-  /** A word in the middle of the line. */
+  /** Label in the middle of the line. */
   label?: string;
 }
 
-/** A line between parts, with a word in it where it needs one. */
+/** Divider line with an optional label. */
 export function Divider({ orientation = 'horizontal', strong, label }: DividerProps) {
   if (label) return <div className={styles.dividerLabelled}>{label}</div>;
   return (
@@ -192,32 +211,41 @@ export function Divider({ orientation = 'horizontal', strong, label }: DividerPr
   );
 }
 
-/** Pushes what follows to the far end of an Inline or Stack. */
+/** Flexible space that pushes the following items to the end. */
 export function Spacer() {
   return <span className={styles.spacer} aria-hidden />;
 }
 
 export interface VisuallyHiddenProps {
+  /** Text for assistive technology. */
   children: ReactNode;
+  /** HTML element to render. */
   as?: 'span' | 'div' | 'h1' | 'h2';
+  /** Element id. */
   id?: string;
   /** Shows itself while focus is inside: skip links. */
   focusable?: boolean;
 }
 
-/** Words for assistive technology that the eye has in another form. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ as: Element = 'span', focusable, ...rest }: VisuallyHiddenProps) {
   return <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />;
 }
 
 export interface SurfaceProps extends BoxProps {
+  /** Background. */
   tone?: keyof typeof styles.surfaceTone;
+  /** Sides with a border. */
   border?: keyof typeof styles.border;
+  /** Corner radius. */
   radius?: keyof typeof styles.radius;
   /** Floats above the page. */
   floating?: boolean;
+  /** Grows to fill the remaining space. */
   grow?: boolean;
+  /** Fills the available height. */
   fullHeight?: boolean;
+  /** Scrolls overflowing content. */
   scroll?: boolean;
 }
 

@@ -6,25 +6,29 @@ import * as styles from './Layout.css.ts';
 export interface SplitProps {
   /** The pane with a size of its own. */
   start: ReactNode;
-  /** The pane that takes the rest. */
+  /** Pane that fills the remaining space. */
   end: ReactNode;
-  /** Which pane the size belongs to. */
+  /** Pane that `size` belongs to. */
   sized?: 'start' | 'end';
+  /** Direction in which the panes follow each other. */
   orientation?: 'horizontal' | 'vertical';
-  /** Pixels at first. */
+  /** Initial size in pixels. */
   defaultSize?: number;
+  /** Controlled size of the pane named by `sized`, in pixels. */
   size?: number;
+  /** Called with the new size in pixels. */
   onSizeChange?: (size: number) => void;
-  /** Called when the edge is let go: the moment to remember the size. */
+  /** Called when the resize ends, to save the size. */
   onSizeCommit?: (size: number) => void;
+  /** Minimum size in pixels. */
   minSize?: number;
-  /** Pixels; half of the whole is always the limit as well. */
+  /** Maximum size in pixels; never more than half. */
   maxSize?: number;
-  /** Names the edge: "Width of the list". */
+  /** Accessible name of the edge, e.g. "Width of the list". */
   label: string;
 }
 
-/** Two panes with an edge that the mouse, touch and the arrow keys can move. On a phone they stand one above the other. */
+/** Two panes with an edge that can be moved by mouse, touch and keyboard; stacked on phones. */
 export function Split({
   start,
   end,

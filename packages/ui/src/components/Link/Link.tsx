@@ -7,26 +7,43 @@ import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-label'> {
+  /** Link text. */
   children: ReactNode;
+  /** Address; without it a button with the look of a link is rendered. */
   href?: string;
+  /** Link target, e.g. `_blank`. */
   target?: string;
+  /** Relation of the link. */
   rel?: string;
+  /** Downloads the link target, optionally under a file name. */
   download?: boolean | string;
+  /** Element id. */
   id?: string;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
+  /** Called on press. */
   onPress?: (event: PressEvent) => void;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Semantic color. */
   tone?: keyof typeof styles.tone;
+  /** Text size. */
   size?: keyof typeof text.size;
+  /** Font weight. */
   weight?: 'regular' | 'medium' | 'strong';
+  /** Uses the monospace font. */
   mono?: boolean;
+  /** Icon before the text. */
   icon?: IconType;
+  /** Icon after the text. */
   iconAfter?: IconType;
   /** Always underlined: for links inside a sentence. */
   underline?: boolean;
+  /** Cuts long text with an ellipsis. */
   truncate?: boolean;
   /** Presses anywhere in the nearest positioned box count. */
   cover?: boolean;
+  /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -34,7 +51,7 @@ const pressOnEnter = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter' && !event.repeat) event.currentTarget.click();
 };
 
-/** Goes somewhere. The app's router takes it where there is one (see RouterProvider). */
+/** Link, handled by the app's router if there is one (see RouterProvider). */
 export function Link({
   children,
   href,

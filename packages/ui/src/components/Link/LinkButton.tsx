@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export type LinkButtonProps = Omit<ButtonProps, 'type' | 'isPending' | 'form' | 'name' | 'value'> & {
+  /** Address of the link. */
   href: string;
 };
 

@@ -6,8 +6,11 @@ import { Anchor } from './Anchor.tsx';
 export interface LinkOrButtonProps {
   /** With an address it is a link, without one a button. */
   href?: string | undefined;
+  /** Called on press. */
   onPress?: ((event: PressEvent) => void) | undefined;
+  /** Additional class name. */
   className?: string;
+  /** Content. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface RouterProviderProps {
   navigate: (path: string, options?: unknown) => void;
   /** What a path is in the address bar, where the app does not live at the root. Called as a hook. */
   useHref?: (path: string) => string;
+  /** Content. */
   children: ReactNode;
 }
 

@@ -79,7 +79,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await expect(within(canvasElement).getByText('Nothing to show on the map')).toBeVisible();
+    await expect(within(canvasElement).getByText('No places to show')).toBeVisible();
     await expect(within(canvasElement).getByText('Loading the map')).toBeVisible();
   },
 };
@@ -107,7 +107,7 @@ export const Radius: Story = {
     await expect(canvas.getByText('Within 15 mi of Eugene: 6 places')).toBeInTheDocument();
     await moved(canvasElement, () => userEvent.click(canvas.getByRole('radio', { name: '50 mi' })));
     await expect(canvas.getByText('Within 50 mi of Eugene: 8 places')).toBeInTheDocument();
-    const [first] = within(canvas.getByRole('list', { name: 'Accounts: what is in view' })).getAllByRole(
+    const [first] = within(canvas.getByRole('list', { name: 'Accounts: places in view' })).getAllByRole(
       'listitem',
     );
     await expect(first).toHaveTextContent(/Eugene, OR, 1\.1 mi$/);
@@ -129,7 +129,7 @@ export const Clusters: Story = {
     await drawn(canvasElement);
     await moved(canvasElement, () => userEvent.click(canvas.getByRole('button', { name: /^13 places/ })));
     await expect(canvas.queryByRole('button', { name: /^13 places/ })).toBeNull();
-    const rows = canvas.getByRole('list', { name: 'Accounts: what is in view' });
+    const rows = canvas.getByRole('list', { name: 'Accounts: places in view' });
     await expect(within(rows).getByText(/^Larch Mountain Homes/)).toBeInTheDocument();
     await waitFor(() => expect(within(rows).queryByText(/Boise/)).toBeNull());
   },
@@ -141,15 +141,15 @@ export const SamePlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await drawn(canvasElement);
-    const stack = canvas.getByRole('button', { name: /^4 at this place/ });
+    const stack = canvas.getByRole('button', { name: /^4 at this location/ });
     stack.focus();
     await userEvent.keyboard('{Enter}');
-    const list = await canvas.findByRole('dialog', { name: '4 at this place' });
+    const list = await canvas.findByRole('dialog', { name: '4 at this location' });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.click(within(list).getByRole('button', { name: /Emerald Mechanical/ }));
     const open = await canvas.findByRole('dialog', { name: 'Emerald Mechanical' });
     await userEvent.click(within(open).getByRole('button', { name: 'Back to the list' }));
-    await canvas.findByRole('dialog', { name: '4 at this place' });
+    await canvas.findByRole('dialog', { name: '4 at this location' });
     await drawn(canvasElement);
   },
 };
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
     map.focus();
     await moved(canvasElement, () => userEvent.keyboard('{+}{+}'));
     await expect(args.onViewChange).toHaveBeenCalled();
-    const rows = canvas.getByRole('list', { name: 'Accounts: what is in view' });
+    const rows = canvas.getByRole('list', { name: 'Accounts: places in view' });
     await waitFor(() => expect(within(rows).queryByText(/Spokane/)).toBeNull());
   },
 };
@@ -246,7 +246,7 @@ export const AsList: Story = {
     const canvas = within(canvasElement);
     await drawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show list' }));
-    const list = canvas.getByRole('list', { name: 'Accounts: what is in view' });
+    const list = canvas.getByRole('list', { name: 'Accounts: places in view' });
     await expect(within(list).getAllByRole('button')).toHaveLength(6);
     await userEvent.click(within(list).getByRole('button', { name: /McKenzie Glazing/ }));
     await expect(canvas.getByRole('dialog', { name: 'McKenzie Glazing' })).toBeVisible();
@@ -282,7 +282,7 @@ export const FromOutside: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moved(canvasElement, () => userEvent.click(canvas.getByRole('button', { name: 'Eugene' })));
-    const rows = canvas.getByRole('list', { name: 'Accounts: what is in view' });
+    const rows = canvas.getByRole('list', { name: 'Accounts: places in view' });
     await expect(within(rows).getByText(/^McKenzie Glazing/)).toBeInTheDocument();
     await waitFor(() => expect(within(rows).queryByText(/Seattle/)).toBeNull());
   },

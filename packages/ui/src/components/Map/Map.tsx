@@ -49,8 +49,8 @@ const noTones: Partial<Record<Tone, string>> = {};
 const circleMargin = 32;
 
 /**
- * Places on a map of the United States, as high as its parent: clusters, a radius, territories. Works without a
- * network: the ground is drawn from data that comes with it.
+ * Map of places in the United States with clusters, radius and territories, as high as its parent. The base map needs
+ * no network.
  */
 export function Map({
   label,

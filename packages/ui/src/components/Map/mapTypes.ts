@@ -8,13 +8,13 @@ export interface MapPlace {
   longitude: number;
 }
 
-/** Something that has a place: an account, a job, a warehouse. Several may have the same. */
+/** Point of the map, such as an account, job or warehouse. Several may have the same position. */
 export interface MapPoint extends MapPlace {
   id: string;
   label: string;
-  /** A second line where there is room: a street, a type. */
+  /** Second line in lists and cards, e.g. a street. */
   detail?: string;
-  /** Its state, by colour and glyph; `toneLabels` puts it in words. */
+  /** State, shown by color and icon; `toneLabels` has its text. */
   tone?: Tone;
 }
 
@@ -32,7 +32,7 @@ export type MapTint = keyof (typeof vars)['color']['tint'];
 export interface MapArea {
   id: string;
   label: string;
-  /** Two letters each, as the post writes them: `OR`. */
+  /** Two-letter state codes, e.g. `OR`. */
   states: readonly string[];
   /** Its shade; without one the areas take turns. */
   tint?: MapTint;
@@ -44,40 +44,46 @@ export interface MapView extends MapPlace {
   zoom: number;
 }
 
-/** For what stands around a map: a list beside it, a shortcut. */
+/** Handle to control the map from outside. */
 export interface MapHandle {
-  /** All points and the radius. */
+  /** Zooms to all points and the radius. */
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
-  /** Brings a place into the middle, at least this near. */
+  /** Centers a place at the given zoom or closer. */
   show(place: MapPlace, zoom?: number): void;
   focus(): void;
 }
 
 export interface MapProps {
-  /** Names the map: "Accounts". */
+  /** Accessible name, e.g. "Accounts". */
   label: string;
-  /** In the order in which a list names them. Keep one identity between renders: clusters are made of it. */
+  /** Points in list order. Keep the array identity between renders, because clusters depend on it. */
   points: readonly MapPoint[];
-  /** Points within it are emphasised, and clustered apart from those beyond. The map turns to it as it changes. */
+  /** Emphasizes points within a radius; clusters do not cross it. The map moves to it when it changes. */
   radius?: MapRadius;
-  /** Shaded states. One that is in several areas is striped. */
+  /** Shaded states; a state in several areas is striped. */
   areas?: readonly MapArea[];
-  /** The tones in words, for the legend and for those who listen: `{ ok: 'Active' }`. */
+  /** Labels of the tones for legend and assistive technology, e.g. `{ ok: 'Active' }`. */
   toneLabels?: Partial<Record<Tone, string>>;
+  /** Id of the selected item. */
   selectedId?: string | null;
+  /** Initially selected id when uncontrolled. */
   defaultSelectedId?: string | null;
+  /** Called with the id of the selected place, or null. */
   onSelect?: (id: string | null) => void;
-  /** What the card of the selected point says below its label. Without it points have no card. */
+  /** Renders the card of the selected point; without it points have no card. */
   renderCard?: (point: MapPoint, close: () => void) => ReactNode;
-  /** The map goes there when it changes; it does not hold the map there. Without either, all points are shown. */
+  /** Moves the map when it changes. Without it and `defaultView` all points are shown. */
   view?: MapView;
+  /** Initial center and zoom when uncontrolled. */
   defaultView?: MapView;
-  /** Called when the map has come to rest. */
+  /** Called after the map has stopped moving. */
   onViewChange?: (view: MapView) => void;
-  /** Shown over the map while there are no points. */
+  /** Shown over the map if there are no points. */
   emptyState?: ReactNode;
+  /** Shows the loading state. */
   isLoading?: boolean;
+  /** Handle to control the map. */
   ref?: Ref<MapHandle>;
 }

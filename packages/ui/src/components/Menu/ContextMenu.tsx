@@ -10,12 +10,17 @@ export interface ContextMenuHandle {
 }
 
 export interface ContextMenuProps {
+  /** Menu entries. */
   items: readonly MenuEntry[];
+  /** Accessible name of the menu. */
   label: string;
+  /** Called with the id of the chosen entry. */
   onAction?: (id: string) => void;
+  /** Element that opens the menu. */
   children: ReactNode;
   /** False where a resting finger does something else: picks a row up. */
   hasLongPress?: boolean;
+  /** Handle to open the menu. */
   ref?: Ref<ContextMenuHandle>;
 }
 
@@ -23,8 +28,8 @@ export interface ContextMenuProps {
 const longPress = 500;
 
 /**
- * The same actions at the pointer: right click, long press, Shift+F10 and the menu key. What it offers must be
- * reachable another way as well.
+ * Context menu for right click, long press, Shift+F10 and the menu key. Its actions must be reachable elsewhere as
+ * well.
  */
 export function ContextMenu({
   items,

@@ -13,13 +13,17 @@ export type { MenuEntry, MenuItem, MenuSection } from './entries.ts';
 export interface MenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement;
+  /** Menu entries. */
   items: readonly MenuEntry[];
   /** Names the menu. */
   label: string;
   /** Called with the id of any item, after the item's own `onAction`. */
   onAction?: (id: string) => void;
+  /** Preferred side and alignment. */
   placement?: Placement;
+  /** Controlled open state. */
   isOpen?: boolean;
+  /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ export interface MenuItem {
   shortcut?: string;
   tone?: 'danger';
   isDisabled?: boolean;
-  /** Stays focusable and says why it does nothing. */
+  /** Disables the entry but keeps it focusable and shows the reason. */
   disabledReason?: string;
   onAction?: () => void;
   href?: string;
@@ -38,8 +38,11 @@ export const isSection = (entry: MenuEntry): entry is MenuSection =>
   entry !== 'separator' && 'items' in entry && !('label' in entry);
 
 export interface MenuListProps {
+  /** Accessible name of the menu. */
   label: string;
+  /** Menu entries. */
   items: readonly MenuEntry[];
+  /** Input that opened the menu; sets the initial focus. */
   openedBy: OpenedBy;
   /** Called with the id of any item, after the item's own `onAction`. */
   onAction?: ((id: string) => void) | undefined;

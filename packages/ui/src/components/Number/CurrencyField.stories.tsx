@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'a lot');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Enter an amount, like 1,284.50.');
+    await expect(input).toHaveAccessibleDescription('Enter an amount, such as 1,284.50.');
   },
 };
 

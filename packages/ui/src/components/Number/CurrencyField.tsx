@@ -10,7 +10,7 @@ export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | '
   currency?: string;
 }
 
-/** Money as a decimal string, with the places of its currency and two more: a unit price may have them. */
+/** Money input as decimal string, with two more decimals than the currency for unit prices. */
 export function CurrencyField({
   currency = 'USD',
   minFractionDigits,

@@ -63,7 +63,7 @@ export const ExactDecimals: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '-3');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/not below zero/);
+    await expect(input).toHaveAccessibleDescription(/0 or more/);
     await userEvent.clear(input);
     await userEvent.type(input, '.5');
     await userEvent.tab();

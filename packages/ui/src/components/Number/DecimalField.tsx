@@ -21,19 +21,21 @@ export interface DecimalFieldProps extends Omit<
 > {
   /** A plain decimal string ('1284.50'); '' for none. Never a float. */
   value?: string;
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with a plain decimal string as it is typed, rounded once on leaving. */
+  /** Called with a decimal string while typing; rounded on blur. */
   onChange?: (value: string) => void;
-  /** Called with words that are no number as they are typed: whoever saves must not take the figure from before for them. */
+  /** Called with invalid input while typing, so that the old value is not saved. */
   onUnread?: (text: string) => void;
   /** The unit after the figure: SQFT, %. */
   unit?: string;
   /** Places that are always shown. */
   minFractionDigits?: number;
-  /** Places that are kept. */
+  /** Maximum number of decimals. */
   maxFractionDigits?: number;
+  /** Allows values below zero. */
   allowNegative?: boolean;
-  /** What is said about words that are no number. */
+  /** Message for invalid input. */
   invalidMessage?: string;
 }
 

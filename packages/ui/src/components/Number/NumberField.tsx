@@ -23,10 +23,15 @@ export interface NumberFieldProps extends Omit<
 > {
   /** A whole number; null for none. Quantities and money are DecimalField and CurrencyField. */
   value?: number | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: number | null;
+  /** Called with the number, or null when cleared. */
   onChange?: (value: number | null) => void;
+  /** Smallest allowed value. */
   min?: number;
+  /** Largest allowed value. */
   max?: number;
+  /** Step of the value. */
   step?: number;
   /** Without the plus and minus buttons. */
   hideStepper?: boolean;

@@ -5,13 +5,13 @@ export const numberFieldWords = {
 };
 
 export const decimalFieldWords = {
-  /** `example` is a figure as the reader writes it. */
-  notANumber: (example: string) => `Enter a number, like ${example}.`,
-  notAnAmount: (example: string) => `Enter an amount, like ${example}.`,
-  negative: 'Enter a number that is not below zero.',
+  /** `example` is a localized number. */
+  notANumber: (example: string) => `Enter a number, such as ${example}.`,
+  notAnAmount: (example: string) => `Enter an amount, such as ${example}.`,
+  negative: 'Enter a number of 0 or more.',
 };
 
 export const phoneFieldWords = {
-  /** The shape of a whole number. */
+  /** Format of a complete phone number. */
   shape: 'XXX-XXX-XXXX',
 };

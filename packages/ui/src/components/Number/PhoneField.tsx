@@ -9,11 +9,11 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'showCount' | 'role' | 'mono' | 'align'
 > {
-  /** XXX-XXX-XXXX, or as much of it as there is. */
+  /** Phone number, XXX-XXX-XXXX or the entered part. */
   value?: string;
 }
 
-/** A telephone number, set as XXX-XXX-XXXX while it is typed or pasted; the caret stays with its digit. */
+/** Phone input that formats XXX-XXX-XXXX while typing. */
 export function PhoneField({
   value: controlled,
   defaultValue = '',

@@ -1,6 +1,6 @@
 export const personPickerWords = {
-  placeholder: 'Name or e-mail',
-  /** Beside the reader's own name, and what finds it. */
+  placeholder: 'Name or email',
+  /** Tag beside the user's own name, also a search term for it. */
   me: 'Me',
-  noMatch: 'Nobody of that name',
+  noMatch: 'No matching people',
 };

@@ -118,7 +118,7 @@ export const States: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'Zebulon');
-    await within(document.body).findByText('Nobody of that name');
+    await within(document.body).findByText('No matching people');
   },
 };
 

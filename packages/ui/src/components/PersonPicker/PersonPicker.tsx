@@ -23,26 +23,32 @@ interface PeopleProps extends FieldProps {
 }
 
 export interface OnePersonPickerProps extends PeopleProps {
+  /** False or omitted: picks one person. */
   many?: false;
-  /** The id of the person; null for nobody. */
+  /** Controlled person id; null for none. */
   value?: string | null;
+  /** Initial person id when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the person id, or null when cleared. */
   onChange?: (value: string | null) => void;
   /** The name for `value` while the person has not been loaded. */
   valueLabel?: string;
-  /** With a button that empties it; true where not said. */
+  /** Shows a clear button; true by default. */
   isClearable?: boolean;
 }
 
 export interface ManyPersonPickerProps extends PeopleProps {
+  /** True: picks several people. */
   many: true;
   /** Ids in the order of choosing. */
   value?: readonly string[];
+  /** Initial person ids when uncontrolled. */
   defaultValue?: readonly string[];
+  /** Called with the person ids. */
   onChange?: (value: string[]) => void;
   /** The names for ids whose people have not been loaded. */
   valueLabels?: Readonly<Record<string, string>>;
-  /** People shown before the rest are counted. */
+  /** Number of people shown before the rest is counted. */
   maxShown?: number;
 }
 

@@ -5,7 +5,7 @@ export interface PersonOption {
   name: string;
   /** Tells namesakes apart, and is searched too. */
   email?: string;
-  /** Address of a picture; the initials stand in for it. */
+  /** Image address; initials are shown without it. */
   src?: string;
   isDisabled?: boolean;
 }

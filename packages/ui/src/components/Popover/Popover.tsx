@@ -11,19 +11,25 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement;
-  /** Names the popover where it has no title. */
+  /** Accessible name if there is no title. */
   label?: string;
+  /** Heading of the popover. */
   title?: string;
+  /** Content, or a function that gets a close callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** Preferred side and alignment. */
   placement?: Placement;
+  /** Width preset. */
   width?: keyof typeof styles.width;
   /** Content up to the edge. */
   flush?: boolean;
+  /** Controlled open state. */
   isOpen?: boolean;
+  /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A small panel beside its trigger; Escape and a press outside close it. */
+/** Panel beside its trigger; Escape and an outside press close it. */
 export function Popover({
   trigger,
   label,

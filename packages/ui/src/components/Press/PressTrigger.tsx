@@ -6,7 +6,9 @@ export type PressBridge = (element: ReactElement) => ReactNode;
 const BridgeContext = createContext<PressBridge | undefined>(undefined);
 
 export interface PressTriggerProps {
+  /** Joins the trigger to the overlay that it opens. */
   bridge: PressBridge;
+  /** Trigger element. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './QrCode.css.ts';
 export interface QrCodeProps {
   /** What a scanner reads: an address, a number. */
   value: string;
-  /** Says what it leads to; the same must be had without a scanner, beside it. */
+  /** Description of the target, which must also be reachable without a scanner. */
   label: string;
   /** `sm` for labels in a row, `md` on a page, `lg` for reading from afar. */
   size?: 'sm' | 'md' | 'lg';

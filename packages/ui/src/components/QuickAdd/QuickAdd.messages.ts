@@ -1,5 +1,5 @@
 export const quickAddWords = {
-  failed: 'It could not be added. Your words are kept.',
+  failed: 'Could not add it. Your text is kept.',
   added: (name: string) => `${name} added`,
-  hint: 'Enter adds it, Escape leaves.',
+  hint: 'Press Enter to add, Escape to close.',
 };

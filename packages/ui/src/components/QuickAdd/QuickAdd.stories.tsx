@@ -22,7 +22,7 @@ export const States: Story = {
   render: () => (
     <Stack gap={16}>
       <QuickAdd label="Add task" onAdd={onAdd} />
-      <QuickAdd label="Add to a closed list" onAdd={onAdd} disabledReason="You may read this." />
+      <QuickAdd label="Add to a closed list" onAdd={onAdd} disabledReason="You have read-only access." />
     </Stack>
   ),
 };
@@ -130,7 +130,7 @@ export const InAPanel: Story = {
   },
 };
 export const LongContent: Story = {
-  args: { label: 'Add a sub-item of Head-of-wall deflection detail at every full-height partition, level 2' },
+  args: { label: 'Add sub-item of Head-of-wall deflection detail at every full-height partition, level 2' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'أضف مهمة' } };
 export const Guidance: Story = {

@@ -11,16 +11,21 @@ import * as styles from './QuickAdd.css.ts';
 export interface QuickAddProps {
   /** On the button, and the name of the field: "Add task". */
   label: string;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
-  /** Adds one. A rejection's message stands below the field, which keeps the words. */
+  /** Adds an item. A rejection's message is shown and the input is kept. */
   onAdd: (name: string) => void | Promise<void>;
-  /** What is being written, where the caller keeps it: a line with words in it is open, after a reload as well. */
+  /** Controlled input; a non-empty value opens the line. */
   value?: string;
+  /** Called with the typed text. */
   onChange?: (value: string) => void;
+  /** Controlled state of the input. */
   isOpen?: boolean;
+  /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Why nothing can be added now. */
+  /** Reason why adding is disabled. */
   disabledReason?: string;
+  /** Maximum number of characters. */
   maxLength?: number;
 }
 

@@ -1,6 +1,6 @@
 export const ratingWords = {
-  /** One place of the scale, and the whole of it where it is only read; figures are in the reader's numerals. */
-  of: (value: string, most: string) => `${value} of ${most}`,
+  /** Name of one step, or of a read-only rating; numbers are localized. */
+  of: (value: string, max: string) => `${value} of ${max}`,
   none: 'Not rated',
   clear: (label: string) => `Clear ${label}`,
 };

@@ -11,15 +11,17 @@ import * as styles from './Rating.css.ts';
 import { ratingWords } from './Rating.messages.ts';
 
 export interface RatingProps extends FieldProps {
-  /** 1 to `max`; null for none. Half steps are drawn where it is only read. */
+  /** Rating from 1 to `max`, null for none. Half steps are shown when read-only. */
   value?: number | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: number | null;
+  /** Called with the rating, or null when cleared. */
   onChange?: (value: number | null) => void;
   /** Places of the scale; 5 where not given. */
   max?: number;
   /** Words for the places, in order: “Poor” to “Excellent”. */
   valueLabels?: readonly string[];
-  /** Choosing the same again, Delete and a button take it back; true where not said. */
+  /** Allows clearing by choosing the same value, Delete or a button; true by default. */
   isClearable?: boolean;
   /** The chosen place, or the first. */
   ref?: Ref<HTMLInputElement>;

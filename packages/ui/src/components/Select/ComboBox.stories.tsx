@@ -96,7 +96,7 @@ export const States: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'Zanzibar');
-    await within(document.body).findByText('No match');
+    await within(document.body).findByText('No matches');
   },
 };
 
@@ -115,7 +115,7 @@ export const Searches: Story = {
     await within(document.body).findByRole('option', { name: /Referral/ });
     await userEvent.clear(input);
     await userEvent.type(input, 'fail');
-    await within(document.body).findByText(/could not be loaded/);
+    await within(document.body).findByText(/Could not load/);
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('Kestrel & Lowe');
   },
@@ -125,7 +125,7 @@ export const Failed: Story = {
   args: { options: undefined, debounce: 50, onSearch: searchSources },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'fail');
-    await within(document.body).findByText(/could not be loaded/);
+    await within(document.body).findByText(/Could not load/);
   },
 };
 

@@ -19,27 +19,35 @@ import { useOptions, type OptionSource } from './useOptions.ts';
 export interface ComboBoxProps extends FieldProps, OptionSource {
   /** The id of the chosen option; null for none. */
   value?: string | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the id and option, or null when cleared. */
   onChange?: (value: string | null, option: Option | null) => void;
-  /** The words for `value` while its option has not been loaded. */
+  /** Label of the value while its option is not loaded. */
   valueLabel?: string;
-  /** Offers to make what was typed. */
+  /** Offers to create an option from the input. */
   onCreate?: (words: string) => void;
+  /** Returns the label of the option that creates a value. */
   createLabel?: (words: string) => string;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
+  /** Icon in the field. */
   icon?: IconType;
-  /** With a button that empties it; true where not said. */
+  /** Shows a clear button; true by default. */
   isClearable?: boolean;
+  /** Text shown when no option matches. */
   noMatch?: string;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** No box of its own: inside a table's cell. */
   bare?: boolean;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const createId = ' create';
 
-/** One of many: type to narrow the list down, arrows to move, Enter to choose, Escape to put back what was there. */
+/** Select of one among many options with search. Arrows move, Enter selects, Escape restores. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     options,

@@ -1,11 +1,11 @@
 export const listboxWords = {
   showOptions: (label: string) => `Show options of ${label}`,
   loading: 'Loading…',
-  failed: 'The list could not be loaded.',
+  failed: 'Could not load the list.',
   retry: 'Try again',
-  /** Said to a screen reader: the keys stay in the field. */
-  failedHelp: 'Loading the list failed. Press Enter to try again.',
-  noMatch: 'No match',
-  /** Said to a screen reader after the list was narrowed; `shown` is the count in the reader's numerals. */
+  /** Announced, because the focus stays in the field. */
+  failedHelp: 'Loading failed. Press Enter to try again.',
+  noMatch: 'No matches',
+  /** Announced after the list was filtered; `shown` is the localized count. */
   matches: (count: number, shown: string) => (count === 1 ? `${shown} match` : `${shown} matches`),
 };

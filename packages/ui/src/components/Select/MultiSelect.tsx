@@ -15,21 +15,27 @@ import { useListbox } from './useListbox.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
 export interface MultiSelectProps extends FieldProps, OptionSource {
-  /** Ids of what is chosen, in the order of choosing. */
+  /** Controlled selected ids, in selection order. */
   value?: readonly string[];
+  /** Initially selected ids when uncontrolled. */
   defaultValue?: readonly string[];
+  /** Called with the selected ids and options. */
   onChange?: (value: string[], options: Option[]) => void;
-  /** The words for chosen ids whose options have not been loaded. */
+  /** Labels of selected ids whose options are not loaded. */
   valueLabels?: Readonly<Record<string, string>>;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
+  /** Text shown when no option matches. */
   noMatch?: string;
-  /** Chosen things shown before the rest are counted. */
+  /** Number of selected options shown before the rest is counted. */
   maxShown?: number;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many; what is chosen stands in the field and Backspace takes the last one out. */
+/** Select of several options with search. Selected options are shown in the field; Backspace removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
   const words = useWords('multiSelect', multiSelectWords);

@@ -1,6 +1,6 @@
 export const selectWords = {
   placeholder: 'Select',
-  empty: 'Nothing to choose from',
-  failed: 'The list could not be loaded.',
+  empty: 'No options',
+  failed: 'Could not load the list.',
   retry: 'Try again',
 };

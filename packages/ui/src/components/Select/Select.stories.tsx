@@ -78,14 +78,14 @@ export const CouldNotBeLoaded: Story = {
   render: () => <LostAtFirst />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Lead source/ }));
-    await within(document.body).findByRole('option', { name: /could not be loaded/ });
+    await within(document.body).findByRole('option', { name: /Could not load/ });
   },
 };
 export const TriedAgain: Story = {
   render: () => <LostAtFirst />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Lead source/ }));
-    await within(document.body).findByRole('option', { name: /could not be loaded/ });
+    await within(document.body).findByRole('option', { name: /Could not load/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{Escape}');
@@ -134,7 +134,7 @@ export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Lead source/ }));
-    await within(document.body).findByText('Nothing to choose from');
+    await within(document.body).findByText('No options');
   },
 };
 

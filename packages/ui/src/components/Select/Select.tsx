@@ -26,17 +26,25 @@ import { useTypedWord } from './useTypedWord.ts';
 export { lostOptions, madeOf, retryOf, type Option } from './options.ts';
 
 export interface SelectProps extends FieldProps {
+  /** Options to choose from. */
   options: readonly Option[];
   /** The id of the chosen option; null for none. */
   value?: string | null;
+  /** Initially selected id when uncontrolled. */
   defaultValue?: string | null;
+  /** Called with the selected id. */
   onChange?: (value: string) => void;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<Element>;
+  /** Text shown without a selection. */
   placeholder?: string;
+  /** Icon in the button. */
   icon?: IconType;
   /** Words before the value, inside the box: "Sort by". */
   prefix?: ReactNode;
+  /** Renders without border and background. */
   bare?: boolean;
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

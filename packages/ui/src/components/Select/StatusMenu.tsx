@@ -19,16 +19,19 @@ export interface StatusOption {
 export interface StatusMenuProps {
   /** What is chosen, for assistive technology: "Status of Head-of-wall detail". */
   label: string;
-  /** The state as it is; also where it is not among the options. */
+  /** Current status, even if it is not among the options. */
   status: string;
+  /** Tone of the current status. */
   tone?: Tone;
+  /** Statuses to change to. */
   options: readonly StatusOption[];
+  /** Called with the id of the chosen status. */
   onChange: (id: string) => void;
   /** `pill` in a record, `text` in a line of a table. */
   look?: 'pill' | 'text';
   /** Shown, and not changed. */
   isReadOnly?: boolean;
-  /** In a grid, where the row's own menu offers the same to the keyboard. */
+  /** Removes it from the tab order, if the row's menu offers the same. */
   excludeFromTabOrder?: boolean;
 }
 

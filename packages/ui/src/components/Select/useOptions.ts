@@ -3,14 +3,11 @@ import { filterOptions } from './filter.ts';
 import { retryOf, type Option } from './options.ts';
 
 export interface OptionSource {
-  /** All options, filtered here as the user types. */
+  /** All options, filtered on the client while typing. */
   options?: readonly Option[];
-  /**
-   * Options for the words typed so far, from somewhere slow. Superseded calls are aborted through the signal; a
-   * rejection is shown and typing again tries again.
-   */
+  /** Searches options asynchronously. Superseded calls are aborted; a rejection is shown and typing retries. */
   onSearch?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** Milliseconds that typing must rest before `onSearch`. */
+  /** Delay before `onSearch` in milliseconds. */
   debounce?: number;
 }
 

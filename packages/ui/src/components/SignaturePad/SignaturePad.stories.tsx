@@ -56,12 +56,12 @@ export const Default: Story = {
     await expect(signed.svg).toContain('<svg');
     await expect(signed.svg).toContain('black');
     await expect(signed.png).toMatch(/^data:image\/png/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last stroke' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last stroke' }));
     await expect(onChange.mock.lastCall?.[0].strokes).toHaveLength(1);
     paper.focus();
     await userEvent.keyboard('{Delete}');
     await expect(onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('button', { name: 'Clear the signature' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Clear signature' })).toBeDisabled();
     paper.blur();
   },
 };

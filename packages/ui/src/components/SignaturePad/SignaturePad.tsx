@@ -15,15 +15,17 @@ export type { Signature, Stroke, StrokePoint } from './signature.ts';
 export interface SignaturePadProps extends Omit<FieldProps, 'name' | 'size'> {
   /** null for not signed. */
   value?: Signature | null;
+  /** Initial value when uncontrolled. */
   defaultValue?: Signature | null;
   /** Called after each stroke and each letter. */
   onChange?: (value: Signature | null) => void;
+  /** Ref to the canvas. */
   ref?: Ref<HTMLCanvasElement>;
 }
 
 type Way = Signature['mode'];
 
-/** A signature: drawn by pen, finger or mouse, or the name typed, which the law takes as well and everyone can do. */
+/** Signature input: drawn, or the typed name. */
 export function SignaturePad(props: SignaturePadProps) {
   const words = useWords('signaturePad', signaturePadWords);
   const ids = useFieldIds(props);

@@ -10,13 +10,13 @@ export type Stroke = readonly StrokePoint[];
 
 export interface Signature {
   mode: 'drawn' | 'typed';
-  /** The name, where it was typed. */
+  /** Typed name. */
   name?: string;
-  /** The strokes, where it was drawn: what takes it up again. */
+  /** Drawn strokes. */
   strokes?: readonly Stroke[];
-  /** A whole SVG document, in black on nothing. */
+  /** SVG document in black on transparent. */
   svg: string;
-  /** The same as a `data:image/png` address. */
+  /** `data:image/png` address of the same image. */
   png: string;
 }
 

@@ -4,14 +4,21 @@ import { FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps extends FieldProps {
+  /** Controlled value. */
   value?: number;
+  /** Initial value when uncontrolled. */
   defaultValue?: number;
+  /** Called with the new value. */
   onChange?: (value: number) => void;
+  /** Smallest allowed value. */
   min?: number;
+  /** Largest allowed value. */
   max?: number;
+  /** Step of the value. */
   step?: number;
-  /** The value in words: "40 %". */
+  /** Formats the value, e.g. "40 %". */
   format?: (value: number) => string;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -5,15 +5,17 @@ import * as styles from './Status.css.ts';
 import type { Tone } from './tones.ts';
 
 export interface BadgeProps {
+  /** Number to show. */
   count: number;
   /** Above it the count reads "99+". */
   max?: number;
+  /** Semantic color. */
   tone?: Tone | 'strong';
   /** What is counted: "unread". */
   label?: string;
 }
 
-/** A count beside a word. */
+/** Count badge. */
 export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
   const { locale } = useLocale();
   const shown = count > max ? `${max.toLocaleString(locale)}+` : count.toLocaleString(locale);

@@ -1,6 +1,7 @@
 import { kbd } from './Status.css.ts';
 
 export interface KbdProps {
+  /** Name of the key. */
   children: string;
 }
 

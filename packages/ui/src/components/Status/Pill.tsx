@@ -5,13 +5,15 @@ import * as styles from './Status.css.ts';
 import { toneGlyph, type Tone } from './tones.ts';
 
 export interface PillProps {
+  /** Text of the pill. */
   children: ReactNode;
+  /** Semantic color. */
   tone?: Tone;
-  /** Instead of the tone's own glyph; null for a pill whose word is enough. */
+  /** Icon instead of that of the tone; null for none. */
   icon?: IconType | null;
 }
 
-/** A state in a box: icon and word. */
+/** Status pill with icon and text. */
 export function Pill({ children, tone = 'neutral', icon }: PillProps) {
   const glyph = icon === undefined ? toneGlyph[tone] : icon;
   return (

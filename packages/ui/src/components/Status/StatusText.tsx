@@ -6,12 +6,15 @@ import { toneGlyph, type Tone } from './tones.ts';
 export type { Tone } from './tones.ts';
 
 export interface StatusTextProps {
+  /** Text of the status. */
   children: ReactNode;
+  /** Semantic color. */
   tone?: Tone;
+  /** Icon instead of that of the tone. */
   icon?: IconType;
 }
 
-/** A state in a line of a table: a glyph whose shape says the tone, and the word. */
+/** Inline status with the icon of its tone. */
 export function StatusText({ children, tone = 'neutral', icon }: StatusTextProps) {
   return (
     <span className={styles.status}>

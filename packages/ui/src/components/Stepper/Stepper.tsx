@@ -23,6 +23,7 @@ export interface Step {
 export interface StepperProps {
   /** Names the sequence: "Stage". */
   label: string;
+  /** Steps in order. */
   steps: readonly Step[];
   /** The id of the step that it is at. */
   current: string;
@@ -32,7 +33,7 @@ export interface StepperProps {
   onSelect?: (id: string) => void;
 }
 
-/** How far something has come. Stages to choose from become a menu where there is no room for all their words. */
+/** Stepper of stages. Selectable stages become a menu if they do not fit. */
 export function Stepper({ variant = 'stages', onSelect, ...row }: StepperProps) {
   if (variant === 'steps' || !onSelect)
     return <StepRow {...row} variant={variant} {...(onSelect ? { onSelect } : {})} />;

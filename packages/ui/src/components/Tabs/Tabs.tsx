@@ -14,21 +14,25 @@ export type { TabItem } from './tabItem.ts';
 export interface TabsProps {
   /** Names the set. */
   label: string;
+  /** Tabs with their content. */
   items: readonly (TabItem & { content: ReactNode })[];
+  /** Controlled id of the active tab. */
   value?: string;
+  /** Initially active id when uncontrolled. */
   defaultValue?: string;
+  /** Called with the id of the new tab. */
   onChange?: (id: string) => void;
-  /** Keeps panels mounted that were opened, so that what was written in them stays. */
+  /** Keeps opened panels mounted, so that their state is preserved. */
   keepMounted?: boolean;
   /** In from the edge of the page; for a row of tabs. */
   inset?: boolean;
-  /** In a row above the panel, or in a column beside it; on a phone the column stands above it too. */
+  /** Row above or column beside the panel; on phones always above. */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Parts of one record, one at a time. The arrows move along the tabs; Enter or Space opens the one they are on. Tabs
- * of a row that do not fit are behind More, and a pick from there comes into view.
+ * Tabs of one record. Arrow keys move between tabs, Enter or Space opens one. Tabs that do not fit are in the More
+ * menu.
  */
 export function Tabs({
   label,
@@ -147,10 +151,13 @@ export function Tabs({
 }
 
 export interface LinkTabsProps {
+  /** Accessible name of the navigation. */
   label: string;
+  /** Tabs with their addresses. */
   items: readonly (TabItem & { href: string })[];
   /** The id of the tab whose page this is. */
   value: string;
+  /** Adds the horizontal padding of the page. */
   inset?: boolean;
 }
 

@@ -4,16 +4,23 @@ import * as styles from './Text.css.ts';
 import type { TextSize, TextTone } from './Text.tsx';
 
 export interface HeadingProps {
-  /** The place in the page's outline; the look comes from `size`. */
+  /** Level in the document outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Text size. */
   size?: TextSize;
+  /** Text color. */
   tone?: TextTone;
+  /** Cuts long text with an ellipsis. */
   truncate?: boolean;
+  /** Text or item alignment. */
   align?: keyof typeof styles.align;
+  /** Element id. */
   id?: string;
+  /** Ref to the heading. */
   ref?: Ref<HTMLHeadingElement>;
   /** A heading that a route change moves the focus to takes -1. */
   tabIndex?: number;
+  /** Heading text. */
   children?: ReactNode;
 }
 

@@ -7,10 +7,15 @@ export type TextTone = keyof typeof styles.tone;
 export type TextWeight = keyof typeof styles.weight;
 
 export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-live' | 'aria-label'> {
+  /** Content. */
   children?: ReactNode;
+  /** Text size. */
   size?: TextSize;
+  /** Text color. */
   tone?: TextTone;
+  /** Font weight. */
   weight?: TextWeight;
+  /** HTML element to render. */
   as?:
     | 'span'
     | 'p'
@@ -26,21 +31,29 @@ export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-li
     | 'ins'
     | 'time'
     | 'small';
-  /** `middle` keeps the end of a file's name; it needs a plain string as its child. The full text is the title. */
+  /** Truncation; `middle` keeps the end of file names and needs a string child. The full text is the title. */
   truncate?: 'end' | 'middle';
-  /** Tabular figures, aligned to the end: amounts that stand in a column. */
+  /** Tabular figures aligned to the end, for columns of numbers. */
   numeric?: boolean;
   /** Tabular figures without the alignment: amounts in a line of text. */
   tabular?: boolean;
+  /** Uses the monospace font. */
   mono?: boolean;
+  /** Text or item alignment. */
   align?: keyof typeof styles.align;
-  /** Break long words, or keep the text on one line, or keep its line breaks. */
+  /** Wrapping: break long words, one line, preserved line breaks, or balanced lines. */
   wrap?: 'anywhere' | 'none' | 'pre' | 'balance';
+  /** Strikes the text through. */
   strike?: boolean;
+  /** Element id. */
   id?: string;
+  /** Native tooltip. */
   title?: string;
+  /** Id of the labeled control, for `label`. */
   htmlFor?: string;
+  /** Machine-readable date, for `time`. */
   dateTime?: string;
+  /** ARIA role. */
   role?: string;
 }
 

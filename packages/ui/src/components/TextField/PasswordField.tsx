@@ -10,6 +10,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'icon' | 'align' | 'mono' | 'role' | 'autoComplete'
 > {
+  /** Browser autocomplete hint. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
 }
 

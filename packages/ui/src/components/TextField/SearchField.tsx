@@ -11,10 +11,11 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'icon' | 'align' | 'mono' | 'role' | 'label'
 > {
+  /** Label; "Search" by default. */
   label?: string;
-  /** Called with the trimmed words once typing has rested, at once on Enter and on clearing. */
+  /** Called with the trimmed text after the delay, at once on Enter and on clear. */
   onSearch?: (words: string) => void;
-  /** Milliseconds of rest; 800 by the specification. */
+  /** Delay in milliseconds; 800 by the specification. */
   debounce?: number;
   /** At the end while the field is empty: a key hint. */
   hint?: ReactNode;

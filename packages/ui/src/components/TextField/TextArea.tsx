@@ -13,24 +13,35 @@ import { useMergedRef } from '../../useMergedRef.ts';
 import { Length } from './Length.tsx';
 
 export interface TextAreaProps extends FieldProps {
+  /** Controlled value. */
   value?: string;
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
   /** Lines at least. */
   rows?: number;
   /** Lines at most before it scrolls. */
   maxRows?: number;
+  /** Maximum number of characters. */
   maxLength?: number;
+  /** Shows the number of used characters. */
   showCount?: boolean;
+  /** Enables spell checking. */
   spellCheck?: boolean;
+  /** Uses the monospace font. */
   mono?: boolean;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+  /** Called on key down. */
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  /** Ref to the textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with what is written. */
+/** Multi-line text input that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const {
     value,

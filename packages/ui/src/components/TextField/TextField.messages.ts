@@ -8,7 +8,7 @@ export const searchFieldWords = {
   clear: 'Clear search',
 };
 
-/** Under a field whose length is limited; both counts in the reader's numerals. */
+/** Length counter below a field; both numbers are localized. */
 export const lengthWords = {
   used: (used: string, limit: string) => `${used} / ${limit}`,
 };

@@ -16,38 +16,58 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Length } from './Length.tsx';
 
 export interface InputProps {
+  /** Placeholder text of the empty input. */
   placeholder?: string;
+  /** Browser autocomplete hint. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Keyboard hint for touch devices. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none';
+  /** Maximum number of characters. */
   maxLength?: number;
+  /** Label hint for the Enter key on touch devices. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
+  /** Enables spell checking. */
   spellCheck?: boolean;
   /** Tied to a form that is elsewhere on the page. */
   form?: string;
+  /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Called when the focus enters. */
   onFocus?: FocusEventHandler<HTMLInputElement>;
+  /** Called on key down. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** Called on paste. */
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
 export interface TextFieldProps extends FieldProps, InputProps {
+  /** Controlled value. */
   value?: string;
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
+  /** Called with the new value. */
   onChange?: (value: string) => void;
+  /** Input type. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'>;
+  /** Content before the input. */
   prefix?: ReactNode;
+  /** Content after the input. */
   suffix?: ReactNode;
+  /** Icon in the field. */
   icon?: IconType;
   /** Figures: aligned to the end, all of one width. */
   align?: 'start' | 'end';
+  /** Uses the monospace font. */
   mono?: boolean;
   /** No box of its own: inside a table's cell. */
   bare?: boolean;
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the used length of `maxLength`. */
   showCount?: boolean;
+  /** ARIA role of the input. */
   role?: 'searchbox' | 'spinbutton';
   /** What the role needs on the input. */
   aria?: AriaAttributes;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -8,11 +8,11 @@ import * as styles from './Timeline.css.ts';
 
 export interface TimelineEntry {
   id: string;
-  /** Either what kind of thing happened, or who did it. */
+  /** Icon of the event type; or `person`. */
   icon?: IconType;
   tint?: Tint;
   person?: string;
-  /** A sentence, names in bold, records as links. */
+  /** Sentence with names in bold and records as links. */
   title: ReactNode;
   /** As it reads: "9:44 AM". */
   time?: string;
@@ -20,17 +20,18 @@ export interface TimelineEntry {
   dateTime?: string;
   /** A muted second line. */
   detail?: ReactNode;
-  /** Words that were written or said, set apart. */
+  /** Quoted text of the event. */
   note?: ReactNode;
   /** Files, actions. */
   children?: ReactNode;
 }
 
 export interface TimelineProps {
+  /** Accessible name of the list. */
   label: string;
   /** Newest first, by day. A group without a label has no line of its own. */
   groups: readonly { label?: string; entries: readonly TimelineEntry[] }[];
-  /** What it stands on, so that the line can stop short of the marks. */
+  /** Background, to which the line is adapted. */
   surface?: 'panel' | 'canvas';
 }
 

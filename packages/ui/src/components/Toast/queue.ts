@@ -3,9 +3,9 @@ export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 export interface ToastOptions {
   /** Milliseconds on the screen; 0 stays until dismissed. */
   duration?: number;
-  /** One thing to do about it: Undo. It must be reachable another way too. */
+  /** Action of the toast, e.g. Undo; must be reachable elsewhere as well. */
   action?: { label: string; onPress: () => void };
-  /** Across the screen, for what concerns the whole page. */
+  /** Full width, for messages about the whole page. */
   fullWidth?: boolean;
 }
 

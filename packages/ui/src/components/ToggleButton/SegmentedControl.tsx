@@ -8,7 +8,7 @@ export interface Segment<Id extends string = string> {
   id: Id;
   label: string;
   icon?: IconType;
-  /** The icon alone is seen; the label still names it. */
+  /** Shows only the icon; the label is the accessible name. */
   iconOnly?: boolean;
   isDisabled?: boolean;
 }
@@ -16,10 +16,15 @@ export interface Segment<Id extends string = string> {
 export interface SegmentedControlProps<Id extends string = string> {
   /** Names the set: "View". */
   label: string;
+  /** Segments in order. */
   options: readonly Segment<Id>[];
+  /** Id of the selected segment. */
   value: Id;
+  /** Called with the id of the new segment. */
   onChange: (value: Id) => void;
+  /** Size of the control. */
   size?: 'md' | 'sm';
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 
@@ -30,7 +35,7 @@ function stepOf(key: string, isMirrored: boolean): 1 | -1 | undefined {
   return undefined;
 }
 
-/** One of two to five views of the same thing; always one is chosen, and arrow keys choose the next. */
+/** Choice of one among two to five views. */
 export function SegmentedControl<Id extends string = string>({
   label,
   options,

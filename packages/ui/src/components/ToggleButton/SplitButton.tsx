@@ -10,16 +10,23 @@ import { useBridged } from '../Press/PressTrigger.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface SplitButtonProps {
+  /** Label of the main action. */
   label: string;
+  /** Icon before the label. */
   icon?: IconType;
+  /** Called for the main action. */
   onPress: () => void;
   /** The other ways to do it. */
   items: readonly MenuEntry[];
   /** Names the menu's half: "More ways to send". */
   menuLabel: string;
+  /** Visual style. */
   variant?: 'primary' | 'secondary';
+  /** Size of the control. */
   size?: 'md' | 'sm';
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Shows a pending state and ignores presses. */
   isPending?: boolean;
 }
 

@@ -7,13 +7,21 @@ import { pressHandlers } from '../Press/press.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
+  /** Label of the button. */
   children: ReactNode;
+  /** Icon before the label. */
   icon?: IconType;
+  /** Size of the control. */
   size?: 'md' | 'sm';
+  /** Controlled selected state. */
   isSelected?: boolean;
+  /** Initial selected state when uncontrolled. */
   defaultSelected?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

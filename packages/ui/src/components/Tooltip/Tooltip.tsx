@@ -5,8 +5,9 @@ import type { TipPlacement } from './placement.ts';
 import { useTip } from './useTip.tsx';
 
 export interface TooltipProps {
-  /** What the tooltip says; never the only place where something needed is said. */
+  /** Text of the tooltip; never the only source of required information. */
   content: string;
+  /** Preferred side. */
   placement?: TipPlacement;
   /** Something focusable. Its name stays its own; the tooltip describes it. */
   children: ReactElement<{ 'aria-describedby'?: string }>;

@@ -1,26 +1,26 @@
 export const treeWords = {
   loading: 'Loading…',
-  failed: 'Could not be loaded.',
+  failed: 'Could not load.',
   retry: 'Try again',
-  empty: 'Nothing here yet',
+  empty: 'No items yet',
   more: (label: string) => `Actions for ${label}`,
   rename: (label: string) => `New name of ${label}`,
-  renameFailed: 'The name could not be saved. It is still the old one.',
-  renameEmpty: 'A name needs at least one letter.',
-  /** How a row is moved by keyboard: a description heard with the tree. */
-  moveHint: 'Alt and an arrow key move a row, Enter leaves it there, Escape puts it back.',
-  /** What is carried, where there are several; `shown` is the count in the reader's numerals. */
+  renameFailed: 'Could not save the name. The old name is kept.',
+  renameEmpty: 'Enter a name.',
+  /** Keyboard instructions, announced with the tree. */
+  moveHint: 'Press Alt with an arrow key to move a row, Enter to drop it, Escape to cancel.',
+  /** Name of several moved rows; `shown` is the localized count. */
   several: (count: number, shown: string) => (count === 1 ? `${shown} item` : `${shown} items`),
-  top: 'the top',
-  /** Parts of the line that says where a carried row would land. */
+  top: 'the top level',
+  /** Announced position of a row while it is moved. */
   moving: (what: string, parent: string, place: string, of: string) =>
     `Moving ${what} to ${parent}, position ${place} of ${of}`,
-  /** The same where its parent stays: only the place is new. */
+  /** Announced position within the same parent. */
   movingWithin: (what: string, place: string, of: string) => `Moving ${what} to position ${place} of ${of}`,
-  stays: (what: string) => `${what} stays where it is`,
-  insideItself: (what: string) => `${what} cannot go into itself`,
-  refused: (what: string, parent: string) => `${what} cannot go into ${parent}`,
+  stays: (what: string) => `${what} not moved`,
+  insideItself: (what: string) => `Cannot move ${what} into itself`,
+  refused: (what: string, parent: string) => `Cannot move ${what} to ${parent}`,
   moved: (what: string, parent: string) => `${what} moved to ${parent}`,
   movedWithin: (what: string, place: string, of: string) => `${what} moved to position ${place} of ${of}`,
-  putBack: (what: string) => `${what} is back where it was`,
+  putBack: (what: string) => `${what} returned to its position`,
 };

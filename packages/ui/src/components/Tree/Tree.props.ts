@@ -4,47 +4,56 @@ import type { TreeDrop } from './tree.ts';
 import type { TreeMove, TreeNode } from './treeTypes.ts';
 
 export interface TreeHandle {
-  /** Opens what is above a node, scrolls it into sight and moves the focus to it. */
+  /** Expands the parents of a node, scrolls to it and focuses it. */
   focus: (id: string) => void;
-  /** Puts the node's name into edit. */
+  /** Starts renaming a node. */
   rename: (id: string) => void;
-  /** Picks the node up, to be moved with the arrow keys: for a Move command of a menu. */
+  /** Starts a keyboard move of a node, for a menu command. */
   carry: (id: string) => void;
 }
 
 export interface TreeProps {
   /** Names the tree. */
   label: string;
+  /** Root nodes in order. */
   nodes: readonly TreeNode[];
+  /** Number of rows that can be selected. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** With `multiple`: a box on each row, and a press adds to what is selected. */
+  /** With `multiple`: checkboxes on the rows; a press adds to the selection. */
   hasCheckboxes?: boolean;
+  /** Controlled ids of the selected rows. */
   selectedIds?: readonly string[];
+  /** Initially selected ids when uncontrolled. */
   defaultSelectedIds?: readonly string[];
+  /** Called with the new selection. */
   onSelectionChange?: (ids: string[]) => void;
+  /** Controlled ids of the expanded rows. */
   expandedIds?: readonly string[];
+  /** Initially expanded ids when uncontrolled. */
   defaultExpandedIds?: readonly string[];
+  /** Called when rows are expanded or collapsed. */
   onExpandedChange?: (ids: string[]) => void;
   /** A row is opened: Enter or a double press. */
   onOpen?: (id: string) => void;
   /**
-   * What is below a node with `hasChildren` is wanted; the caller puts it into `nodes`. The row says that it is
-   * loading until the promise settles, and offers another try when it is rejected.
+   * Loads the children of a node with `hasChildren`; the caller adds them to `nodes`. The row shows loading and,
+   * after a rejection, a retry.
    */
   onLoadChildren?: (id: string) => Promise<void>;
   /** Makes rows movable. Called only for moves that change something and that are not refused. */
   onMove?: (move: TreeMove) => void;
-  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: TreeMove) => string | undefined;
   /** `on` where the order is not the user's own: nodes go into others and never between them. */
   drop?: TreeDrop;
-  /** Makes names editable by F2. A rejection is shown beside the name, which stays in edit. */
+  /** Renames a node (F2). A rejection's message is shown and the input stays open. */
   onRename?: (id: string, label: string) => void | Promise<void>;
   /** What can be done to a node: by right click, the menu key, and the row's own button. */
   menuOf?: (node: TreeNode) => readonly MenuEntry[];
-  /** As high as its parent, scrolling inside; otherwise as high as its rows. */
+  /** Fills the parent's height and scrolls; otherwise as high as its rows. */
   fills?: boolean;
-  /** In place of rows when there are none. */
+  /** Shown if there are no rows. */
   emptyState?: ReactNode;
+  /** Handle to focus, rename and move rows. */
   ref?: Ref<TreeHandle>;
 }

@@ -233,7 +233,7 @@ export const States: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Loading…' })).toBeVisible();
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Archive' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('treeitem', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: 'No items yet' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

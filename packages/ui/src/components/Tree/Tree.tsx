@@ -25,10 +25,7 @@ export type { TreeMove, TreeNode } from './treeTypes.ts';
 
 const none: readonly string[] = [];
 
-/**
- * Things within things. Only the rows in sight are in the document, so that ten thousand open as fast as ten. Keys
- * follow the ARIA tree pattern; Alt with an arrow moves a row.
- */
+/** Virtualized tree following the ARIA tree pattern; Alt with an arrow moves a row. */
 export function Tree({
   label,
   nodes,

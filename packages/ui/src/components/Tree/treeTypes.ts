@@ -5,9 +5,9 @@ export interface TreeNode {
   id: string;
   label: string;
   icon?: IconType;
-  /** In place of the icon: a `Mark`, a swatch. Decoration. */
+  /** Decoration instead of the icon, such as a `Mark`. */
   mark?: ReactNode;
-  /** Muted words at the end of the row: a count, a share. */
+  /** Muted text at the end of the row, e.g. a count. */
   aside?: string;
   children?: readonly TreeNode[];
   /** There is something below that has not been loaded: see `onLoadChildren`. */
@@ -17,7 +17,7 @@ export interface TreeNode {
 
 /** Where nodes are to go. */
 export interface TreeMove {
-  /** In the order of the tree; a node below another of them goes along with it and is not named. */
+  /** Moved ids in tree order, without descendants of other moved nodes. */
   ids: readonly string[];
   /** null is the top of the tree. */
   parentId: string | null;

@@ -17,7 +17,7 @@ import { ownId } from '../../data-grid/plainRows.ts';
 export interface RowMoves {
   /** Called only for moves that change something and that are not refused. */
   onMove: (move: TreeMove) => void;
-  /** Why a move is not allowed, in a sentence; undefined where it is. */
+  /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: TreeMove) => string | undefined;
 }
 

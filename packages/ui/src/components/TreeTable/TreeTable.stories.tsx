@@ -131,7 +131,7 @@ export const States: Story = {
     const table = tree(canvasElement);
     await userEvent.click(row(table, 'L1')?.querySelector('[data-twist]') as HTMLElement);
     await userEvent.click(row(table, 'L2')?.querySelector('[data-twist]') as HTMLElement);
-    await waitFor(() => expect(table).toHaveTextContent('The rows below could not be loaded.'));
+    await waitFor(() => expect(table).toHaveTextContent('Could not load the rows.'));
     await expect(table).toHaveTextContent('Loading…');
     await userEvent.unhover(table);
   },
@@ -154,14 +154,14 @@ export const PhoneUnfolds: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent: user }) => {
-    const open = await canvas.findByRole('button', { name: 'Show what is below Permits' });
+    const open = await canvas.findByRole('button', { name: 'Expand Permits' });
     await user.click(open);
     await expect(await canvas.findByText('Seismic bracing')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hide what is below Permits' })).toHaveFocus();
-    await user.click(canvas.getByRole('button', { name: 'Show what is below Punch list, level 1' }));
+    await expect(canvas.getByRole('button', { name: 'Collapse Permits' })).toHaveFocus();
+    await user.click(canvas.getByRole('button', { name: 'Expand Punch list, level 1' }));
     await expect(await canvas.findByText('Loading…')).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Show what is below Closeout documents' }));
-    await expect(await canvas.findByText('The rows below could not be loaded.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Expand Closeout documents' }));
+    await expect(await canvas.findByText('Could not load the rows.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

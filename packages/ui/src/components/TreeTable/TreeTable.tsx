@@ -8,16 +8,15 @@ export interface TreeTableProps<Row extends object>
     Omit<DataTableProps<Row>, 'groupBy' | 'defaultGroupBy' | 'onGroupByChange' | 'isEndless' | 'rowNumbers'>,
     Partial<RowMoves> {
   /**
-   * The rows below a row. With `hasSubRows` it may give undefined for those not loaded yet; `onLoadSubRows` is then
-   * called as the row unfolds. Where rows are moved, `rows` is a new list whenever what this gives has changed.
+   * Returns the children of a row. With `hasSubRows` it may return undefined for rows not loaded; `onLoadSubRows` is
+   * then called on expansion. For movable rows, pass a new `rows` array when the result changes.
    */
   getSubRows: (row: Row) => readonly Row[] | undefined;
 }
 
 /**
- * Rows below rows: tasks and their parts, accounts and their branches. The arrows unfold and fold, a search keeps the
- * way to what it finds, and the rows below one may come from the server when it is unfolded. With `onMove` rows are
- * dragged, or moved by Alt and an arrow, between others and into them.
+ * Table with nested rows. Arrows expand and collapse, a search keeps the parents of matches, children can be loaded
+ * on expansion. With `onMove`, rows can be dragged or moved with Alt and an arrow.
  */
 export function TreeTable<Row extends object>({ onMove, refuseMove, ...table }: TreeTableProps<Row>) {
   if (!onMove) return <DataTable {...table} />;

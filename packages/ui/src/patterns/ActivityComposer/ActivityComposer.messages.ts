@@ -4,8 +4,8 @@ export const activityComposerWords = {
   label: 'Log an activity',
   /** `kinds` is a list: "note, call, meeting". */
   placeholder: (kinds: string) => `Log a ${kinds}…`,
-  kind: 'Kind of activity',
-  /** In the closed line, before what was begun. */
+  kind: 'Activity type',
+  /** Label of the text input. */
   text: (kind: string) => `${kind}: what happened`,
   subject: 'Subject',
   date: 'Date',
@@ -24,11 +24,11 @@ export const activityComposerWords = {
   save: (kind: string) => `Log ${inSentence(kind)}`,
   clear: 'Discard draft',
   cancel: 'Cancel',
-  /** Announced. */
+  /** Announced after saving. */
   saved: (kind: string) => `${kind} logged`,
   kept: 'Draft kept',
-  draft: (kind: string) => `Draft of a ${inSentence(kind)}`,
-  missing: (field: string) => `${field} is missing.`,
-  textMissing: 'Write what happened.',
-  failed: 'It was not saved. What you wrote is kept. Try again.',
+  draft: (kind: string) => `Draft ${inSentence(kind)}`,
+  missing: (field: string) => `${field} is required.`,
+  textMissing: 'Describe what happened.',
+  failed: 'Not saved. Your text is kept. Try again.',
 };

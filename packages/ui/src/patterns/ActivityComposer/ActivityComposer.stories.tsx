@@ -81,7 +81,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Draft of a call')).toBeVisible();
+    await expect(canvas.getByText('Draft call')).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
   },
 };
@@ -101,7 +101,7 @@ export const Call: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Outcome/ }));
     await userEvent.click(within(document.body).getByRole('option', { name: 'Reached' }));
     // A list of its own over the page is no leaving.
-    await expect(canvas.getByRole('radiogroup', { name: 'Kind of activity' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Activity type' })).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Spoke with' }), 'dana');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Dana Whitfield/ }));
     await userEvent.click(text);
@@ -151,7 +151,7 @@ export const Drafts: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Call' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Duration' })).toHaveValue('14');
     await userEvent.click(document.body);
-    await expect(canvas.getByRole('radiogroup', { name: 'Kind of activity' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Activity type' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -165,8 +165,8 @@ export const Missing: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const subject = canvas.getByRole('textbox', { name: /^Subject/ });
     await expect(subject).toHaveFocus();
-    await expect(subject).toHaveAccessibleDescription('Subject is missing.');
-    await expect(canvas.getByText('Due is missing.')).toBeVisible();
+    await expect(subject).toHaveAccessibleDescription('Subject is required.');
+    await expect(canvas.getByText('Due is required.')).toBeVisible();
     await userEvent.keyboard('Confirm lead time');
     await expect(subject).not.toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();

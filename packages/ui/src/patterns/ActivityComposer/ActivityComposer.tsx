@@ -37,29 +37,27 @@ export interface ActivityComposerProps {
   /** Two to five; the first is meant where none was chosen. */
   kinds: readonly ActivityKind[];
   /**
-   * Saves. Resolves with errors by field where some were refused, and rejects with a message for whatever else went
-   * wrong; both keep what was written. The draft is emptied once it is saved.
+   * Saves the activity. Resolves with field errors or rejects with a message; the input is kept in both cases. The
+   * draft is cleared after success.
    */
   onSubmit: (value: ActivityValue) => Promise<ActivityErrors | void>;
   /** The caller's, so that it outlives a reload; the composer keeps its own without it. */
   draft?: ActivityDraft;
+  /** Called when the draft changes. */
   onDraftChange?: (draft: ActivityDraft) => void;
-  /** Finds those who took part; a superseded call is aborted through the signal. */
+  /** Searches participants; superseded calls are aborted. */
   onSearchPeople?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** Day and time where the writer is; those of this computer where not given. */
+  /** Returns the current local day and time; by default those of the device. */
   now?: () => Present;
-  /** Why nothing can be logged here. The draft is kept. */
+  /** Reason why logging is disabled. The draft is kept. */
   disabledReason?: string;
-  /** Open from the start, with the focus in the text: where a press elsewhere asked for it. */
+  /** Opens and focuses the text on mount. */
   autoFocus?: boolean;
 }
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/**
- * Where a person writes what happened: a line that opens into a note, a call, a meeting. Ctrl+Enter saves, Escape closes
- * it and keeps what was written.
- */
+/** Input to log a note, call or meeting. Ctrl+Enter saves; Escape closes and keeps the draft. */
 export function ActivityComposer({ kinds, disabledReason, ...props }: ActivityComposerProps) {
   const words = useWords('activityComposer', activityComposerWords);
   const [first] = kinds;

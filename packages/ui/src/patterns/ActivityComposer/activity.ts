@@ -1,7 +1,7 @@
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { Option } from '../../components/Select/options.ts';
 
-/** What an activity can say besides its text. `when` is a date with its time, `due` a day to come. */
+/** Fields of an activity besides its text. `when` is a past date and time, `due` a future day. */
 export type ActivityFieldId = 'subject' | 'when' | 'due' | 'duration' | 'direction' | 'people' | 'outcome';
 
 /** Everything that can be filled in, and be wrong. */
@@ -13,13 +13,13 @@ export interface ActivityKind {
   /** "Call". */
   label: string;
   icon: IconType;
-  /** What it says besides its text, in the order of the screen. */
+  /** Fields in display order. */
   fields: readonly ActivityFieldId[];
   /** What cannot be left out; the text where not given. `when` never can. */
   required?: readonly ActivityInputId[];
-  /** Other names for what is filled in: a meeting's people are attendees. */
+  /** Labels that replace the defaults, e.g. attendees of a meeting. */
   labels?: Readonly<Partial<Record<ActivityInputId, string>>>;
-  /** In the empty text: "What was said, and what comes next". */
+  /** Placeholder of the text. */
   placeholder?: string;
   /** How it can have ended. */
   outcomes?: readonly Option[];
@@ -29,16 +29,13 @@ export interface ActivityKind {
 
 export interface ActivityPerson {
   id: string;
-  /** As it reads, so that a kept draft can show it. */
+  /** Display name, stored with the draft. */
   label: string;
 }
 
 export type ActivityDirection = 'in' | 'out';
 
-/**
- * What has been written so far, as plain data that can be kept across reloads; whatever is left out is untouched. A
- * change of kind keeps it all.
- */
+/** Draft as plain data that can be stored; omitted fields are untouched. Changing the kind keeps all fields. */
 export interface ActivityDraft {
   /** Id of the kind. */
   kind?: string;
@@ -63,9 +60,9 @@ export interface ActivityValue {
   kind: string;
   text: string;
   subject: string;
-  /** YYYY-MM-DD, on the calendar of whoever writes. */
+  /** Local day, YYYY-MM-DD. */
   date: string | null;
-  /** HH:mm, on the clock of whoever writes. */
+  /** Local time, HH:mm. */
   time: string | null;
   /** YYYY-MM-DD. */
   due: string | null;
@@ -85,7 +82,7 @@ export interface Present {
   time: string;
 }
 
-/** Why fields were refused, each beside its cause. */
+/** Errors by field. */
 export type ActivityErrors = Readonly<Partial<Record<ActivityInputId, string>>>;
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -98,7 +95,7 @@ export function presentOf(instant: Date): Present {
   };
 }
 
-/** Whether nothing was written: a chosen kind alone is nothing to lose. */
+/** Returns true if the draft has no content; a chosen kind alone does not count. */
 export function isEmptyDraft({ kind: _kind, direction: _direction, ...draft }: ActivityDraft): boolean {
   return Object.values(draft).every((value) =>
     typeof value === 'string'
@@ -109,7 +106,7 @@ export function isEmptyDraft({ kind: _kind, direction: _direction, ...draft }: A
   );
 }
 
-/** What a draft says as an activity of a kind: its fields and no others, untouched times as the present. */
+/** Converts a draft to an activity of a kind, with its fields only; untouched times become the present. */
 export function valueOf(kind: ActivityKind, draft: ActivityDraft, present: Present): ActivityValue {
   const has = (field: ActivityFieldId) => kind.fields.includes(field);
   return {
@@ -138,7 +135,7 @@ export function missingOf(kind: ActivityKind, value: ActivityValue): ActivityInp
   return orderOf(kind).filter(isMissing);
 }
 
-/** Everything that a kind lets be filled in, as it stands on the screen. */
+/** Returns the inputs of a kind in display order. */
 export function orderOf(kind: ActivityKind): ActivityInputId[] {
   const { fields } = kind;
   return [

@@ -80,7 +80,7 @@ export const Searches: Story = {
     const options = within(results).getAllByRole('option');
     await expect(options[1]).toHaveAttribute('aria-selected', 'true');
     await userEvent.type(field, 'zzz');
-    await waitFor(() => expect(results).toHaveTextContent('Nothing found'));
+    await waitFor(() => expect(results).toHaveTextContent('No results for'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
   },

@@ -15,19 +15,23 @@ import { useWords } from '../../messages/useMessages.ts';
 import { appFrameWords } from './AppFrame.messages.ts';
 
 export interface AppFrameProps {
-  /** The product's name beside its mark. */
+  /** Product name. */
   brand: string;
+  /** Address of the product name. */
   brandHref: string;
-  /** In place of the product's own mark. */
+  /** Logo instead of the default. */
   brandMark?: ReactNode;
-  /** Beside the name, a `Pill`: whose console this is. Narrow, it stands in the menu. */
+  /** Tag beside the name, e.g. the portal; in the menu on narrow screens. */
   brandTag?: ReactNode;
-  /** Beside the name at every width: what must not be overlooked. */
+  /** Content beside the name at every width. */
   brandAside?: ReactNode;
   /** A `GlobalSearch`. */
   search?: ReactNode;
+  /** Address of the documentation. */
   documentationHref?: string;
+  /** Address of the support page. */
   supportHref?: string;
+  /** Called instead of following `supportHref`. */
   onSupport?: () => void;
   /** A `NotificationBell`. */
   notifications?: ReactNode;
@@ -38,32 +42,36 @@ export interface AppFrameProps {
   /** Above everything: a demonstration, an outage, a read-only notice. */
   banner?: ReactNode;
 
+  /** Current area with its home link. */
   area?: NavArea;
+  /** Navigation sections. */
   sections?: readonly NavSection[];
+  /** Navigation items at the bottom. */
   footItems?: readonly NavItem[];
-  /** Below the entries while they have their names: `NavGroup`s with what the area itself keeps. */
+  /** `NavGroup`s below the menu entries, shown while the navigation is expanded. */
   navMore?: ReactNode;
   /** Pixels. */
   navWidth?: number;
+  /** Called with the new navigation width in pixels. */
   onNavWidthChange?: (width: number) => void;
+  /** Collapses the navigation to icons. */
   isNavMini?: boolean;
+  /** Called when the navigation is collapsed or expanded. */
   onNavMiniChange?: (isMini: boolean) => void;
 
-  /** A `TabBar`. Narrow, it stands in the header as the button that it is there. */
+  /** `TabBar` of open records; a button in the header on narrow screens. */
   tabs?: ReactNode;
   /** Which page is shown: the menu of a narrow window closes when it changes. */
   place?: string;
-  /** A page is on its way: the bar under the header. */
+  /** Shows the loading bar under the header. */
   isNavigating?: boolean;
-  /** What the page stands on: panel for lists and records, canvas for cards. */
+  /** Background: panel for lists and records, canvas for cards. */
   tone?: keyof typeof styles.mainTone;
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/**
- * The frame of every signed-in screen: header, navigation, open tabs, content. Below 900 px the navigation is a drawer
- * behind a menu button, and what the header has no room for moves into it.
- */
+/** Frame of all signed-in screens: header, navigation, tabs and content. Below 900 px the navigation is a drawer. */
 export function AppFrame({
   brand,
   brandHref,

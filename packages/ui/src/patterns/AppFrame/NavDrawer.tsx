@@ -27,15 +27,21 @@ const step = 8;
 export interface NavDrawerProps {
   /** Names the landmark. */
   label?: string;
+  /** Current area with its home link. */
   area?: NavArea;
+  /** Navigation sections. */
   sections: readonly NavSection[];
+  /** Navigation items at the bottom. */
   footItems?: readonly NavItem[];
   /** Below the entries; not in the mini navigation. */
   more?: ReactNode;
   /** Pixels; between 240 and half of the window. */
   width?: number;
+  /** Called with the new width in pixels. */
   onWidthChange?: (width: number) => void;
+  /** Collapses the navigation to icons. */
   isMini?: boolean;
+  /** Called when the navigation is collapsed or expanded. */
   onMiniChange?: (isMini: boolean) => void;
 }
 

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './AppFrame.css.ts';
 
 export interface NavGroupProps {
+  /** Heading of the group. */
   title: string;
   /** At the end of the heading: a button that adds one. */
   action?: ReactNode;
-  /** A `Tree` of what the area keeps. */
+  /** Content of the group, e.g. a `Tree`. */
   children: ReactNode;
 }
 
-/** What an area keeps beside its screens, below the entries of its navigation: spaces, folders. */
+/** Group below the menu entries, e.g. spaces or folders. */
 export function NavGroup({ title, action, children }: NavGroupProps) {
   return (
     <div role="group" aria-label={title}>

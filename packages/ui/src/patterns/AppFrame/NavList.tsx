@@ -12,9 +12,9 @@ export interface NavItem {
   label: string;
   icon: IconType;
   href?: string;
-  /** Instead of `href`, for what acts rather than goes. */
+  /** Action instead of `href`. */
   onPress?: () => void;
-  /** Open work behind the item; 0 shows nothing. */
+  /** Number of open items; 0 shows none. */
   count?: number;
   isCurrent?: boolean;
 }

@@ -3,6 +3,6 @@ export const notificationBellWords = {
   unread: (shown: string) => `Notifications, ${shown} unread`,
   unreadItem: 'Unread',
   markAll: 'Mark all as read',
-  all: 'All notifications',
-  empty: 'Nothing new',
+  all: 'View all notifications',
+  empty: 'No new notifications',
 };

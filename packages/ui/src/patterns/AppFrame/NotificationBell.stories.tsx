@@ -57,7 +57,7 @@ export const Open: Story = { play: async ({ canvasElement }) => void (await open
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
-    await expect(await open(canvasElement)).toHaveTextContent('Nothing new');
+    await expect(await open(canvasElement)).toHaveTextContent('No new notifications');
   },
 };
 

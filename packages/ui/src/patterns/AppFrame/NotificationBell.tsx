@@ -14,7 +14,7 @@ export interface NotificationItem {
   id: string;
   title: string;
   detail?: string;
-  /** How long ago, in words. */
+  /** Relative time. */
   when: string;
   /** An avatar, a mark or an icon. */
   mark?: ReactNode;
@@ -23,13 +23,17 @@ export interface NotificationItem {
 }
 
 export interface NotificationBellProps {
+  /** Number of unread notifications. */
   unread: number;
+  /** Latest notifications. */
   items: readonly NotificationItem[];
+  /** Called with the id of the opened notification. */
   onOpenItem?: (id: string) => void;
+  /** Called to mark all as read. */
   onMarkAllRead?: () => void;
-  /** Where the rest of them are. */
+  /** Address of all notifications. */
   allHref?: string;
-  /** In place of the list when it is empty. */
+  /** Shown if there are no notifications. */
   empty?: ReactNode;
   /** The list was opened: the moment to load it. */
   onOpen?: () => void;
@@ -38,7 +42,7 @@ export interface NotificationBellProps {
 /** Shown at once; the rest is behind the link to all. */
 const most = 10;
 
-/** What has happened to the user, newest first: the last ten, and a way to all of them. */
+/** Bell with the latest notifications and a link to all. */
 export function NotificationBell({
   unread,
   items,

@@ -9,13 +9,15 @@ import { useWords } from '../../messages/useMessages.ts';
 import { userMenuWords } from './UserMenu.messages.ts';
 
 export interface UserMenuProps {
+  /** Name of the user. */
   name: string;
   /** Picture of the person; their initials without it. */
   src?: string;
+  /** Menu entries. */
   items: readonly MenuEntry[];
 }
 
-/** Who is signed in, and what is theirs: profile, preferences, sign out. */
+/** Menu of the signed-in user: profile, preferences, sign out. */
 export function UserMenu({ name, src, items }: UserMenuProps) {
   const words = useWords('userMenu', userMenuWords);
   return (

@@ -5,15 +5,21 @@ import * as styles from './AuthLayout.css.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
 
 export interface AuthLayoutProps {
+  /** Product name. */
   brand: string;
+  /** Address of the product name. */
   brandHref?: string;
+  /** Logo beside the product name. */
   brandMark?: ReactNode;
+  /** Heading of the form. */
   title: string;
+  /** Text below the heading. */
   description?: ReactNode;
   /** The one form of the page. */
   children: ReactNode;
   /** At the end of the brand's line. */
   topRight?: ReactNode;
+  /** Links below the form. */
   footer?: ReactNode;
   /** A wider column, for a first set-up in steps; a document has the page to itself. */
   width?: keyof typeof styles.width;

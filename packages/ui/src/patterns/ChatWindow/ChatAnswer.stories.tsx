@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     await expect(body().getByRole('table')).toBeVisible();
     const link = body().getByRole('link', { name: 'Union Yard Offices' });
     await expect(link).toHaveAttribute('href', '#2');
-    body().getByRole('button', { name: 'Copy the query' }).focus();
+    body().getByRole('button', { name: 'Copy query' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onCopy).toHaveBeenCalledWith(open.code);
     await userEvent.tab();

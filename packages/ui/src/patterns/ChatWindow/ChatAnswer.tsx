@@ -11,7 +11,7 @@ import { chatWindowWords } from './ChatWindow.messages.ts';
 export interface ChatAnswerColumn {
   id: string;
   label: string;
-  /** Figures stand at the end. */
+  /** Aligns numbers to the end. */
   isFigure?: boolean;
 }
 export interface ChatAnswerRow {
@@ -22,25 +22,29 @@ export interface ChatAnswerRow {
   values: readonly ReactNode[];
 }
 export interface ChatAnswerProps {
-  /** What the answer says, in a sentence. */
+  /** Answer as a sentence. */
   text: string;
-  /** Of the first column, which names the rows. */
+  /** Header of the first column, which names the rows. */
   titleLabel?: string;
+  /** Columns of the result table. */
   columns?: readonly ChatAnswerColumn[];
+  /** Rows of the result table. */
   rows?: readonly ChatAnswerRow[];
-  /** How the answer was found: a query, as it can be made again. */
+  /** Query of the answer. */
   code?: string;
+  /** Called with the query to copy. */
   onCopy?: (code: string) => void;
-  /** How many rows there are, how long it took. */
+  /** Facts such as row count and duration. */
   facts?: readonly string[];
-  /** Where the same is shown whole. */
+  /** Links to the full result. */
   links?: readonly { label: string; href: string }[];
-  /** Questions that can be asked next. */
+  /** Suggested follow-up questions. */
   suggestions?: readonly string[];
+  /** Called with the chosen suggestion. */
   onSuggest?: (question: string) => void;
 }
 
-/** An answer with its rows as a table, the query behind it, and the ways on; for the messages of a `ChatWindow`. */
+/** Answer with result table, query and follow-ups, for messages of a `ChatWindow`. */
 export function ChatAnswer({
   text,
   titleLabel,

@@ -11,20 +11,23 @@ import { useMovable } from './useMovable.ts';
 import { useYielding } from './useAvoidFocus.ts';
 
 export interface ChatButtonProps {
-  /** The accessible name, shown as the tooltip. */
+  /** Accessible name, shown as tooltip. */
   label: string;
+  /** Icon of the button. */
   icon?: IconType;
+  /** Called to open the chat. */
   onPress: () => void;
-  /** A key to show beside the name. */
+  /** Keyboard shortcut shown in the tooltip. */
   shortcut?: string;
-  /** While its window is open: it keeps its place, and the focus comes back to it. */
+  /** Hides the button while the window is open; it keeps its position and gets the focus back. */
   isHidden?: boolean;
-  /** Undefined is its corner, above what pages have at their foot. */
+  /** Position; undefined for the default corner. */
   position?: ChatPosition | undefined;
+  /** Called when the user moves it; undefined returns it to its corner. */
   onPositionChange?: (position: ChatPosition | undefined) => void;
 }
 
-/** The icon that floats over the page and opens a `ChatWindow`; dragged, or moved by the arrow keys, out of the way. */
+/** Floating button that opens a `ChatWindow`; can be dragged or moved with arrow keys. */
 export function ChatButton({
   label,
   icon = MessageCircleIcon,

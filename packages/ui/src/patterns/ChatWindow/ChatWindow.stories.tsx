@@ -108,7 +108,7 @@ export const Keyboard: Story = {
     await expect(onSend).toHaveBeenCalledWith('And\nnext week?');
     await expect(field).toHaveValue('');
 
-    const grip = within(dialog).getByRole('button', { name: 'Move the window' });
+    const grip = within(dialog).getByRole('button', { name: 'Move window' });
     const before = dialog.getBoundingClientRect();
     grip.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

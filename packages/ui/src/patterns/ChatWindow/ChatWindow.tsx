@@ -27,13 +27,13 @@ export interface ChatMessage {
   id: string;
   from: 'user' | 'assistant';
   text: string;
-  /** In place of the text, which is read out: a `ChatAnswer`. */
+  /** Content instead of the text, which is still announced, e.g. a `ChatAnswer`. */
   content?: ReactNode;
   /** HTML of any origin in place of the text, with links into the app; only the allow-list of `RichText` is shown. */
   html?: string;
-  /** `code` is a query or a formula: monospace, its line breaks kept. */
+  /** `code` for queries and formulas: monospace with line breaks. */
   kind?: 'text' | 'code';
-  /** `streaming` while words are still arriving, `failed` when the answer did not come or was not sent. */
+  /** `streaming` while text arrives, `failed` if sending or answering failed. */
   state?: 'streaming' | 'failed';
 }
 
@@ -45,41 +45,51 @@ export interface ChatPosition {
 }
 
 export interface ChatWindowProps {
-  /** Names the window, and whoever answers. */
+  /** Title of the window and name of the assistant. */
   title: string;
+  /** Icon in the title bar. */
   icon?: IconType;
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Shows only the title bar. */
   isMinimized?: boolean;
+  /** Called when the window is minimized or restored. */
   onMinimizedChange?: (isMinimized: boolean) => void;
   /** Undefined is the corner at the end of the bottom edge. */
   position?: ChatPosition;
+  /** Called when the user moves it; undefined returns it to its corner. */
   onPositionChange?: (position: ChatPosition | undefined) => void;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Above the first message: what can be asked. */
+  /** Content above the first message. */
   welcome?: ReactNode;
+  /** Text in the input. */
   draft?: string;
+  /** Called when the draft changes. */
   onDraftChange?: (text: string) => void;
   /** Never called with an empty message. The caller adds it to the messages. */
   onSend: (text: string) => void;
-  /** An answer is awaited, and none of its words are there yet. */
+  /** Shows that an answer is pending. */
   isAnswering?: boolean;
   /** Offers to stop while an answer is awaited or arriving. */
   onStop?: () => void;
   /** Another try for a message that failed. */
   onRetry?: (id: string) => void;
+  /** Shows that the conversation is loading. */
   isLoading?: boolean;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
   /** Characters of a message. */
   maxLength?: number;
-  /** In the head, before those of the window. */
+  /** Actions in the title bar. */
   actions?: ReactNode;
 }
 
 /**
- * A conversation beside the work: 420 × 500, moved by its head or by the arrow keys, always whole on the screen; a
- * phone's whole screen. Enter sends, Shift+Enter begins a new line, Escape closes.
+ * Chat window of 420 × 500 px, movable by its title bar or arrow keys; full screen on phones. Enter sends,
+ * Shift+Enter adds a line, Escape closes.
  */
 export function ChatWindow({
   title,

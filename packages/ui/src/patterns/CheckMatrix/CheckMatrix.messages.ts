@@ -1,5 +1,5 @@
 export const checkMatrixWords = {
   all: 'All',
-  /** Names one box: of a row, in a column. */
+  /** Name of the checkbox of a row and column. */
   cell: (row: string, column: string) => `${row}: ${column}`,
 };

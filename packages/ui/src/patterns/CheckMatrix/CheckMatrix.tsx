@@ -19,16 +19,19 @@ export interface CheckMatrixProps {
   label: string;
   /** Head of the column that names the rows. */
   rowsLabel: string;
+  /** Columns in order. */
   columns: readonly MatrixColumn[];
+  /** Groups of rows. */
   groups: readonly MatrixGroup[];
+  /** Returns true if a cell is checked. */
   isChecked: (cell: MatrixCell) => boolean;
-  /** Several boxes at once where a box stands for a row, a column or a group. Without it the matrix is for reading. */
+  /** Called with the changed cells, several for a row, column or group. Without it the matrix is read-only. */
   onChange?: (cells: readonly MatrixCell[], isChecked: boolean) => void;
-  /** Boxes that this person cannot change; say above the matrix why. */
+  /** Returns true for cells the user cannot change; explain why above the matrix. */
   isLocked?: (cell: MatrixCell) => boolean;
 }
 
-/** What can be ticked for many things alike: rows by columns, in groups that can be ticked as a whole. */
+/** Matrix of checkboxes by rows and columns, with groups that can be checked as a whole. */
 export function CheckMatrix({
   label,
   rowsLabel,

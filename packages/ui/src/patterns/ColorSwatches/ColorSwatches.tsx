@@ -5,14 +5,17 @@ import { useLocale } from '../../locale.tsx';
 import { colorSwatchesWords } from './ColorSwatches.messages.ts';
 
 export interface ColorSwatchesProps {
+  /** Label of the group. */
   label: string;
-  /** CSS hex colours. */
+  /** Colors as #rrggbb. */
   colors: readonly string[];
+  /** Selected color as #rrggbb. */
   value: string;
+  /** Called with the chosen color as #rrggbb. */
   onChange: (color: string) => void;
 }
 
-/** One colour of a few. Arrow keys move as in any set of choices; each is told apart by its place and code, too. */
+/** Choice of one among a few colors with arrow keys. */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
   const words = useWords('colorSwatches', colorSwatchesWords);
   const { locale } = useLocale();

@@ -170,7 +170,7 @@ export const MentionsFail: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await boxOf(canvasElement));
     await userEvent.keyboard('@lu');
-    await within(document.body).findByText('The list could not be loaded. Type on to try again.');
+    await within(document.body).findByText('Could not load the list. Keep typing to try again.');
   },
 };
 
@@ -200,7 +200,7 @@ export const PastesAnImage: Story = {
     paste(box, '', [imageFile()]);
     await within(box).findByRole('img', { name: 'C-4 mock-up.png' });
     await waitFor(() =>
-      expect(within(canvasElement).queryByRole('list', { name: 'Images on their way' })).toBeNull(),
+      expect(within(canvasElement).queryByRole('list', { name: 'Image uploads' })).toBeNull(),
     );
   },
 };
@@ -236,7 +236,7 @@ export const ImageFails: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'The image is larger than 2 MB.',
     );
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try C-4 mock-up.png again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry C-4 mock-up.png' }));
     await within(canvasElement).findByRole('progressbar');
     failing.ends.at(-1)?.reject(new Error('The image is larger than 2 MB.'));
     await within(canvasElement).findByRole('alert');
@@ -252,10 +252,10 @@ export const LinkByKeyboard: Story = {
     const tool = within(canvasElement).getByRole('button', { name: 'Link' });
     tool.focus();
     await userEvent.keyboard('{Enter}');
-    const field = await within(document.body).findByRole('textbox', { name: 'Address' });
+    const field = await within(document.body).findByRole('textbox', { name: 'Link address' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('javascript:alert(1){Enter}');
-    await within(document.body).findByText(/Enter an address that begins with/);
+    await within(document.body).findByText(/Enter an address that starts with/);
     await userEvent.clear(field);
     await userEvent.keyboard('drawings.example/a-551{Enter}');
     await waitFor(() =>

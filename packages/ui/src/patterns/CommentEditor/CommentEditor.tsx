@@ -33,21 +33,21 @@ export type UploadImage = (
   signal: AbortSignal,
 ) => Promise<UploadedImage>;
 
-/** Finds what matches the words typed so far; a superseded call is aborted through the signal. */
+/** Searches mentions for the typed text; superseded calls are aborted. */
 export type SearchMentions = (words: string, signal: AbortSignal) => Promise<readonly Mentionable[]>;
 
-/** A file that goes along with what is written. */
+/** File attached to the comment. */
 export interface AttachedFile {
   id: string;
   name: string;
 }
 
-/** Where the browser finds an image that is kept by another address; undefined where that is gone. */
+/** Returns the loadable address of a stored image; undefined if it is gone. */
 export type ImageSource = (src: string) => Promise<string | undefined>;
 
 export interface CommentEditorHandle {
   focus: () => void;
-  /** Puts words at the caret, as if typed. */
+  /** Inserts text at the caret. */
   insertText: (text: string) => void;
 }
 
@@ -56,18 +56,21 @@ export interface CommentEditorProps {
   label: string;
   /** HTML of the allow-list; the caller keeps it, so that a draft outlives the editor. '' is empty. */
   value: string;
+  /** Called with the content as HTML. */
   onChange: (html: string) => void;
   /** Called by the button and by Ctrl+Enter, never with an empty comment. The caller empties the draft. */
   onSend?: (html: string) => void;
   /** On the button: "Save" where a comment is edited. */
   sendLabel?: string;
-  /** In place of Clear: leaves without sending. */
+  /** Shows Cancel instead of Clear. */
   onCancel?: () => void;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
-  /** What was sent is on its way: nothing can be changed meanwhile. */
+  /** Disables editing while the comment is sent. */
   isSending?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
-  /** What happened and what to do; the draft is kept. */
+  /** Error message; the draft is kept. */
   errorMessage?: ReactNode;
   /** Offers people after `@`. */
   onSearchPeople?: SearchMentions;
@@ -75,16 +78,19 @@ export interface CommentEditorProps {
   onSearchRecords?: SearchMentions;
   /** Takes images that are chosen, pasted or dropped; without it the editor takes none. */
   onUploadImage?: UploadImage;
-  /** Images that are kept by an address which the browser cannot load by itself. */
+  /** Resolves addresses of stored images. */
   imageSource?: ImageSource;
   /** Files that go along; the caller keeps them with the draft. */
   attachments?: readonly AttachedFile[];
   /** Takes files that are chosen, pasted or dropped and are no images for the text. */
   onAttach?: (files: File[]) => void;
+  /** Called with the id of an attachment to remove. */
   onDetach?: (id: string) => void;
+  /** Focuses the control on mount. */
   autoFocus?: boolean;
   /** It can be written in from now on. */
   onReady?: () => void;
+  /** Handle to focus the editor and insert text. */
   ref?: Ref<CommentEditorHandle>;
 }
 

@@ -159,7 +159,7 @@ export const Keyboard: Story = {
     const replies = await canvas.findByRole('list', { name: 'Replies to Priya Raman' });
     await expect(replies).toHaveTextContent('Ten is fine');
 
-    canvas.getByRole('button', { name: 'Actions for the comment of Maya Lindqvist, 9:44 AM' }).focus();
+    canvas.getByRole('button', { name: 'Actions for the comment by Maya Lindqvist, 9:44 AM' }).focus();
     await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('menu');
     await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Photos are in the drive. All 40.')).toBeVisible();
 
-    canvas.getByRole('button', { name: 'Actions for the comment of Maya Lindqvist, 9:44 AM' }).focus();
+    canvas.getByRole('button', { name: 'Actions for the comment by Maya Lindqvist, 9:44 AM' }).focus();
     await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -220,7 +220,7 @@ export const Editing: Story = {
     await ready(canvasElement);
     await userEvent.click(
       within(canvasElement).getByRole('button', {
-        name: 'Actions for the comment of Maya Lindqvist, 9:44 AM',
+        name: 'Actions for the comment by Maya Lindqvist, 9:44 AM',
       }),
     );
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
@@ -243,7 +243,7 @@ export const ManyItems: Story = {
     await ready(canvasElement);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 earlier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 earlier comments' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(60);
   },
 };

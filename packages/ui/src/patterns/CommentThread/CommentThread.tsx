@@ -25,21 +25,21 @@ export interface Comment {
   author: string;
   /** An image of the author. */
   authorSrc?: string;
-  /** In words: "Yesterday, 3:12 PM". */
+  /** Formatted time, e.g. "Yesterday, 3:12 PM". */
   when: string;
   /** The machine's form of `when`. */
   dateTime?: string;
   /** HTML of any origin; only the allow-list of `RichText` is shown. */
   html: string;
-  /** The comment that it answers; answers stand below it, one level deep. */
+  /** Id of the parent comment; replies are one level deep. */
   replyTo?: string;
   isEdited?: boolean;
-  /** Offered to its author only, as a rule. */
+  /** Allows editing; usually for the author. */
   canEdit?: boolean;
   canDelete?: boolean;
   /** Files that came with it. */
   files?: readonly AttachedFile[];
-  /** It was taken away and stands for the answers to it; `html` says so. */
+  /** True for a deleted comment that remains for its replies. */
   isGone?: boolean;
   /** Not yet, or not, on the server. */
   state?: 'sending' | 'failed';
@@ -50,36 +50,47 @@ export interface CommentThreadProps {
   comments: readonly Comment[];
   /** Without it the thread is read-only. The draft is the caller's, so that it outlives the panel. */
   draft?: string;
+  /** Called with the draft of a new comment as HTML. */
   onDraftChange?: (html: string) => void;
-  /** Answers and changed comments that are being written: the caller's for the same reason. */
+  /** Controlled drafts of replies and edits. */
   drafts?: CommentDrafts;
+  /** Called with the drafts of replies and edits. */
   onDraftsChange?: (drafts: CommentDrafts) => void;
-  /** A new comment, or the answer to one. The caller empties the draft; a rejection is shown and the words are kept. */
+  /** Sends a comment or reply. A rejection is shown and the draft is kept. */
   onSend?: (html: string, replyTo?: string) => void | Promise<void>;
-  /** A rejection is shown and the words are kept. */
+  /** Saves an edit. A rejection is shown and the draft is kept. */
   onEdit?: (id: string, html: string) => void | Promise<void>;
   /** A rejection is shown in the question. */
   onDelete?: (id: string) => void | Promise<void>;
   /** Another try for a comment that was not sent. */
   onRetry?: (id: string) => void;
+  /** Shows the loading state. */
   isLoading?: boolean;
   /** The list could not be loaded. */
   onReload?: () => void;
+  /** Shows the error state. */
   isFailed?: boolean;
   /** Comments shown at first; earlier ones come in steps of 50. */
   shownAtFirst?: number;
+  /** Returns the address of a mention. */
   mentionHref?: (mention: MentionRef) => string | undefined;
+  /** Searches people to mention. */
   onSearchPeople?: CommentEditorProps['onSearchPeople'];
+  /** Searches records for mentions or record links. */
   onSearchRecords?: CommentEditorProps['onSearchRecords'];
+  /** Uploads a pasted or dropped image. */
   onUploadImage?: CommentEditorProps['onUploadImage'];
+  /** Returns the address of a stored image. */
   imageSource?: CommentEditorProps['imageSource'];
   /** Files of the draft of a new comment. */
   attachments?: CommentEditorProps['attachments'];
+  /** Attaches files to a comment. */
   onAttach?: CommentEditorProps['onAttach'];
+  /** Called with the id of an attachment to remove. */
   onDetach?: CommentEditorProps['onDetach'];
   /** A file that came with a comment is opened. */
   onOpenFile?: (file: AttachedFile) => void;
-  /** Puts the address of one comment where it can be pasted. */
+  /** Copies the link to a comment. */
   onCopyLink?: (id: string) => void;
   /** The comment that an address named: brought into view and marked. */
   targetId?: string;
@@ -87,7 +98,7 @@ export interface CommentThreadProps {
 
 const step = 50;
 
-/** What people have said about a record, oldest first, and where the next is written. */
+/** Comments of a record, oldest first, with an editor for a new one. */
 export function CommentThread({
   comments,
   draft,

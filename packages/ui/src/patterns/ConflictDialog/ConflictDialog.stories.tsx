@@ -134,13 +134,13 @@ export const TakeTheirs: Story = {
   play: async () => {
     onTakeTheirs.mockClear();
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
     const question = await within(document.body).findByRole('alertdialog', {
-      name: 'Discard what you wrote?',
+      name: 'Discard your changes?',
     });
     await expect(question).toHaveTextContent('Amount, Expected award, Scope, and Reviewer');
     await expect(onTakeTheirs).not.toHaveBeenCalled();
-    await userEvent.click(within(question).getByRole('button', { name: 'Discard and take theirs' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard and use theirs' }));
     await expect(onTakeTheirs).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
   },
@@ -166,7 +166,7 @@ export const NothingToChoose: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.queryByRole('radio')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save both' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save both changes' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
@@ -211,7 +211,7 @@ export const Phone: Story = {
     const dialog = await opened();
     const group = within(dialog.getByRole('radiogroup', { name: 'Amount' }));
     await expect(group.getByText('From Dana Ruiz')).toBeVisible();
-    await expect(group.getByText('What you wrote')).toBeVisible();
+    await expect(group.getByText('Your value')).toBeVisible();
   },
 };
 

@@ -13,14 +13,14 @@ import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceStill, ChoiceValue } from '../
 import * as styles from './ConflictDialog.css.ts';
 import { conflictDialogWords } from './ConflictDialog.messages.ts';
 
-/** Of two people: whoever saved first, and the reader. */
+/** Side of a conflict: the saved value or the user's. */
 export type ConflictSide = 'theirs' | 'mine';
 
 /** A field that both have changed, to different values. */
 export interface ConflictField {
   id: string;
   label: string;
-  /** Values as they read; nothing, '' and null read as empty. */
+  /** Formatted values; empty, '' and null show as empty. */
   was?: ReactNode;
   theirs?: ReactNode;
   mine?: ReactNode;
@@ -36,31 +36,31 @@ export interface MergedField {
 }
 
 export interface ConflictDialogProps {
+  /** Controlled open state. */
   isOpen: boolean;
   /** The record's name. */
   record: string;
-  /** Who saved while the reader was editing. */
+  /** Name of the person who saved first. */
   person: string;
-  /** In words: "2 minutes ago". */
+  /** Relative time, e.g. "2 minutes ago". */
   when: string;
+  /** Fields that both users changed. */
   conflicts: readonly ConflictField[];
   /** Kept without asking. */
   merged?: readonly MergedField[];
-  /** By field; a field that is left out has not been decided. */
+  /** Chosen side by field; missing fields are undecided. */
   choices: Readonly<Record<string, ConflictSide>>;
+  /** Called with the chosen side by field. */
   onChoicesChange: (choices: Readonly<Record<string, ConflictSide>>) => void;
-  /** Called with an answer for every conflict. A rejection's message is shown and the choices are kept. */
+  /** Saves after every conflict was decided. A rejection's message is shown and the choices are kept. */
   onSave: () => void | Promise<void>;
-  /** What the reader wrote is discarded; asked for once more before it is called. */
+  /** Discards the user's changes after a confirmation. */
   onTakeTheirs: () => void | Promise<void>;
-  /** Back to the form with all that was written; Escape does the same. */
+  /** Returns to the form with all input; also on Escape. */
   onKeepEditing: () => void;
 }
 
-/**
- * Two people edited one record and the reader saves second: field by field, whose value is kept. Nothing is chosen
- * beforehand, and nothing is lost by leaving.
- */
+/** Conflict dialog for concurrent edits: chooses the value to keep field by field. Nothing is preselected. */
 export function ConflictDialog({
   isOpen,
   record,

@@ -24,14 +24,19 @@ export function DashboardGrid({ header, children }: DashboardGridProps) {
 }
 
 export interface DashboardCardProps {
+  /** Title of the card. */
   title: string;
+  /** Count beside the title. */
   count?: number;
   /** Columns of twelve. */
   span?: keyof typeof styles.span;
   /** The list behind the card. */
   href?: string;
+  /** Text of the link to all records. */
   linkLabel?: string;
+  /** Actions in the header. */
   actions?: ReactNode;
+  /** Content. */
   children: ReactNode;
 }
 
@@ -71,11 +76,11 @@ export function DashboardCard({
 export interface DashboardCellProps {
   /** Columns of twelve. */
   span?: keyof typeof styles.span;
-  /** A `Stat`, or a card of one's own. */
+  /** A `Stat` or another card. */
   children: ReactNode;
 }
 
-/** A place in the grid for what brings its own frame. */
+/** Grid cell for content with its own frame. */
 export function DashboardCell({ span = 3, children }: DashboardCellProps) {
   return <div className={cx(styles.cell, styles.span[span])}>{children}</div>;
 }

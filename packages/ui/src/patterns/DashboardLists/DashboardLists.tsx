@@ -12,7 +12,7 @@ export interface RankItem {
   status?: ReactNode;
   person?: string;
   figure?: string;
-  /** The record behind the line; pressing anywhere on the line opens it. Left out where the reader may not. */
+  /** Address of the record; omit without view rights. */
   href?: string;
 }
 export interface BidItem extends RankItem {

@@ -70,14 +70,14 @@ export const Placing: Story = {
     const box = await boxOf(canvasElement);
     box.focus();
     document.getSelection()?.collapse(box.querySelector('p')?.firstChild ?? box, 'Comes to:'.length);
-    await userEvent.click(canvas.getByRole('button', { name: 'Place a field' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert field' }));
     (await screen.findByRole('menuitem', { name: 'Total' })).click();
     // Whoever types on at once is in the document, and not on the button of the menu.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     const now = document.activeElement;
     await expect(now).toBe(box);
     await waitFor(() => expect(onChange).toHaveBeenCalled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Place a block' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert block' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Lines/ }));
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith(
@@ -98,7 +98,7 @@ export const Moving: Story = {
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith('<p>Second</p><p>First</p><div data-block="totals"></div>'),
     );
-    await expect(canvas.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    await expect(canvas.getByText('Moved to position 2 of 3')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith('<p>Second</p><div data-block="totals"></div><p>First</p>'),

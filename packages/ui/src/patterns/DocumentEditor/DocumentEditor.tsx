@@ -12,7 +12,7 @@ const DocumentSurface = lazy(() => fetchPart(() => import('./DocumentSurface.tsx
 export interface DocumentPiece {
   name: string;
   label: string;
-  /** Heading of the menu that it stands under. */
+  /** Group heading in the menu. */
   group: string;
   /** What it puts there; blocks show it. */
   help?: string;
@@ -23,21 +23,25 @@ export interface DocumentEditorProps {
   label: string;
   /** HTML of a document; the caller keeps it. */
   value: string;
+  /** Called with the document as HTML. */
   onChange: (html: string) => void;
-  /** What stands between words. */
+  /** Fields that can be inserted into text. */
   fields: readonly DocumentPiece[];
-  /** What stands between paragraphs. */
+  /** Blocks that can be inserted between paragraphs. */
   blocks: readonly DocumentPiece[];
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Error below the field; marks it as invalid. */
   errorMessage?: ReactNode;
+  /** Handle to focus the editor. */
   ref?: Ref<{ focus: () => void }>;
 }
 
 const never = () => () => undefined;
 
 /**
- * Where a document is written: headings, paragraphs, lists and links, with fields in the words and blocks between them.
- * A field or block that is not known any more says so and is left out when the document is written out.
+ * Editor of a document with headings, lists and links, fields in the text and blocks between. Unknown fields and
+ * blocks are marked and left out of the output.
  */
 export function DocumentEditor(props: DocumentEditorProps) {
   const words = useWords('documentEditor', documentEditorWords);

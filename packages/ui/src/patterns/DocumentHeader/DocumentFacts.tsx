@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './DocumentHeader.css.ts';
 
+/** Labeled fact in the header of a document. */
 export interface DocumentFact {
+  /** Name of the fact, e.g. "Valid until". */
   label: string;
+  /** Value of the fact. */
   value: ReactNode;
+  /** Muted text below the value. */
   note?: ReactNode;
 }
 
@@ -11,7 +15,7 @@ interface DocumentFactsProps {
   facts: readonly DocumentFact[];
 }
 
-/** To whom, for what, until when: four beside one another, two on a narrow screen. */
+/** Grid of document facts: four columns, two on a narrow screen. */
 export function DocumentFacts({ facts }: DocumentFactsProps) {
   return (
     <dl className={styles.facts}>

@@ -19,14 +19,14 @@ export const strip = pattern({
 export const back = pattern({
   flex: 'none',
   marginInlineStart: `calc(${measure.hair} * -1)`,
-  // The title may take several lines; the way back stands beside the first.
+  // The back link aligns with the first line of a long title.
   '@media': { [at.phone]: { alignSelf: 'flex-start' } },
 });
 export const title = pattern({
   minWidth: 0,
   lineHeight: type.page.line,
   whiteSpace: 'nowrap',
-  // Beside the way back however long it is, never below it.
+  // Keep the title beside the back link.
   selectors: { [`${back} + &`]: { maxWidth: `calc(100% - ${size.controlSmall} - ${space[12]})` } },
   '@media': { [at.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
@@ -75,7 +75,7 @@ export const factValue = pattern({
   fontWeight: weight.medium,
 });
 export const factNote = pattern({
-  // Links stand in it, which nobody can follow where they are cut.
+  // Do not truncate, because it may contain links.
   overflowWrap: 'anywhere',
   fontSize: type.small.size,
   lineHeight: type.small.line,

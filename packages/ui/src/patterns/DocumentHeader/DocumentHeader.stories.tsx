@@ -10,7 +10,7 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader.tsx';
 import { quoteHeader } from './quote.stories.parts.tsx';
 
-/** Each of several on a page heads a document of its own. */
+/** Wrapper for several headers on one page. */
 const Document = (props: DocumentHeaderProps) => (
   <article>
     <DocumentHeader {...props} />
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** With whom it is, in place of the facts; a due date at the end of the band; no band; a title alone. */
+/** Party instead of facts; due date at the end of the band; no band; title only. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={24} fullWidth>
@@ -71,7 +71,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Where a document can stand, each told by a word and a glyph. */
+/** Document statuses with text and icon. */
 export const States: Story = {
   render: () => (
     <Stack gap={8} fullWidth>
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Back comes first, what can be done after it, the primary action last. */
+/** Tab order: back link, actions, primary action. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -177,7 +177,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: <DocumentHeader title="Quote Q-2026-0142" />,
-          because: 'A number in place of a name: six quotes that no one can tell apart.',
+          because: 'A number instead of a name, so that six quotes look the same.',
         }}
       />
       <DoDont

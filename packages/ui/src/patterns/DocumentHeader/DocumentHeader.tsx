@@ -11,25 +11,29 @@ import { documentHeaderWords } from './DocumentHeader.messages.ts';
 export type { DocumentFact } from './DocumentFacts.tsx';
 
 export interface DocumentHeaderProps {
+  /** Name of the document. */
   title: string;
-  /** The number, in monospace. */
+  /** Document number, in monospace. */
   code?: string;
-  /** Whom it is with. */
+  /** Customer, vendor or other party of the document. */
   party?: string;
+  /** Status, usually a `Pill`. */
   status?: ReactNode;
+  /** Target of the back link; without it the link is not shown. */
   backHref?: string;
-  /** Where back leads: "Quotes". */
+  /** Label of the back link, e.g. "Quotes". @default 'Back' */
   backLabel?: string;
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** Status steps, at the start of the band below the head. */
+  /** Status steps at the start of the band below the header. */
   steps?: ReactNode;
-  /** Revisions, a due date: at the end of that band. */
+  /** Content at the end of the band, such as revisions or a due date. */
   bandEnd?: ReactNode;
-  /** To whom, for what, until when. */
+  /** Facts such as customer, project and due date. */
   facts?: readonly DocumentFact[];
 }
 
-/** What a quote, an order, an invoice is: its name and number, whom it is with, where it stands, what can be done. */
+/** Header of a document such as a quote, order or invoice: name, number, party, status and actions. */
 export function DocumentHeader({
   title,
   code,

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 
-/** What heads the quote of the stories: of the header by itself and of the whole document. */
+/** Header of the sample quote. */
 export const quoteHeader = {
   title: 'Interiors and canopy',
   code: 'Q-2026-0142',

@@ -1,4 +1,4 @@
 export const activityRailWords = {
   label: 'Activity',
-  empty: 'Nothing has happened yet',
+  empty: 'No activity yet',
 };

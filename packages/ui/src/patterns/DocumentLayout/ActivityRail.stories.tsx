@@ -78,7 +78,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { entries: [] } };
 
-/** Another tab than the activity: what it shows stands in the feed's place, and scrolls as the feed does. */
+/** Another tab whose content replaces the feed. */
 export const OtherTab: Story = {
   args: {
     tabs: tabsOf('comments'),
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The feed scrolls, so it stands among the stops of Tab, between the tabs and the composer. */
+/** The scrollable feed is in the tab order between tabs and composer. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

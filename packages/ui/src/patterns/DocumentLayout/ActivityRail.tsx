@@ -6,35 +6,40 @@ import * as styles from './ActivityRail.css.ts';
 import { useWords } from '../../messages/useMessages.ts';
 import { activityRailWords } from './ActivityRail.messages.ts';
 
+/** Entry of a document's activity. */
 export interface ActivityEntry {
+  /** Unique id. */
   id: string;
-  /** Who did it, or what happened. */
+  /** Person or event. */
   title: string;
-  /** A person's avatar is drawn from the title; an icon says it was the system. */
+  /** Icon of a system event; without it, an avatar is shown for the person in the title. */
   icon?: IconType;
+  /** Displayed time. */
   when: string;
-  /** The machine's form of `when`. */
+  /** ISO 8601 form of `when`. */
   dateTime?: string;
+  /** Details below the title. */
   body?: ReactNode;
-  /** What was before and what is now. */
+  /** Old and new value. */
   change?: { before: string; after: string };
-  /** Words of a person, in a bubble. */
+  /** Quoted text of a person, shown in a bubble. */
   quote?: string;
 }
 
 export interface ActivityRailProps {
-  /** `LinkTabs`: activity, comments, files. */
+  /** `LinkTabs` such as activity, comments and files. */
   tabs?: ReactNode;
+  /** Entries, newest first. */
   entries: readonly ActivityEntry[];
-  /** In place of the entries when there are none. */
+  /** Content shown if there are no entries. */
   empty?: ReactNode;
-  /** Where a comment is written. */
+  /** Comment editor at the end of the rail. */
   composer?: ReactNode;
-  /** What another tab than the activity shows, in its place: comments, files. */
+  /** Content of another tab, shown instead of the activity. */
   children?: ReactNode;
 }
 
-/** What has happened to a document, newest first, and a place to say something. */
+/** Activity of a document, newest first, with a comment editor. */
 export function ActivityRail({ tabs, entries, empty, composer, children }: ActivityRailProps) {
   const words = useWords('activityRail', activityRailWords);
   return (
@@ -45,7 +50,7 @@ export function ActivityRail({ tabs, entries, empty, composer, children }: Activ
       ) : entries.length === 0 ? (
         <p className={styles.empty}>{empty ?? words.empty}</p>
       ) : (
-        // It scrolls beside the document: so the keyboard must reach it.
+        // The list scrolls, so it must be reachable by keyboard.
         <ol className={styles.feed} tabIndex={0} aria-label={words.label}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>

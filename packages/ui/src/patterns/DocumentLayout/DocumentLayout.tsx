@@ -12,13 +12,15 @@ import { documentLayoutWords } from './DocumentLayout.messages.ts';
 export type { DocumentFact } from '../DocumentHeader/DocumentHeader.tsx';
 
 export interface DocumentLayoutProps extends DocumentHeaderProps {
+  /** Content of the document. */
   children: ReactNode;
-  /** An `ActivityRail`, or a rail of one's own. */
+  /** `ActivityRail` or a custom rail. */
   rail?: ReactNode;
+  /** Accessible name of the rail. @default 'Activity' */
   railLabel?: string;
 }
 
-/** A quote, an order, an invoice: number and party, status steps, lines, totals, and what has happened to it. */
+/** Page of a document such as a quote, order or invoice: header, facts, content and activity rail. */
 export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
   const words = useWords('documentLayout', documentLayoutWords);
   const [main, mainScrolls] = useScrolls();
@@ -26,7 +28,7 @@ export function DocumentLayout({ facts = [], children, rail, railLabel, ...heade
     <article className={shared.page}>
       <DocumentHeader {...header} />
       <div className={shared.columns}>
-        {/* The facts scroll with the lines, so that a long document has the height of the screen. */}
+        {/* The facts scroll with the lines, so that a long document can use the height of the screen. */}
         <div
           ref={main}
           {...(mainScrolls ? { tabIndex: 0, role: 'group', 'aria-label': header.title } : {})}
@@ -50,26 +52,31 @@ export type LineItemsTableProps<Row extends object> = Omit<
   'variant' | 'frame' | 'rowNumbers' | 'fills' | 'cardView'
 >;
 
-/** The lines of a document, edited like a spreadsheet: Tab, Enter, paste from a sheet. */
+/** Line items of a document with spreadsheet editing: Tab, Enter and paste. */
 export function LineItemsTable<Row extends object>(props: LineItemsTableProps<Row>) {
   return <DataTable {...props} variant="document" frame="card" rowNumbers stickyHeader={false} />;
 }
 
+/** Line of a totals block. */
 export interface TotalLine {
+  /** Name of the figure. */
   label: string;
-  /** A rate, a count, beside the label. */
+  /** Rate or count beside the label. */
   note?: string;
+  /** Formatted figure. */
   value: string;
-  /** `sum` stands below a line, `total` below a heavy one in large figures. */
+  /** `sum` has a line above it, `total` a heavy line and large figures. */
   kind?: 'line' | 'sum' | 'total';
 }
 
 export interface TotalsBlockProps {
+  /** Lines in order. */
   lines: readonly TotalLine[];
+  /** Accessible name. @default 'Totals' */
   label?: string;
 }
 
-/** What the lines come to; every figure ends on one edge. */
+/** Totals of a document with end-aligned figures. */
 export function TotalsBlock({ lines, label }: TotalsBlockProps) {
   const words = useWords('documentLayout', documentLayoutWords);
   return (

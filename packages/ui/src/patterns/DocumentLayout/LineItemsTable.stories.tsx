@@ -17,7 +17,7 @@ const columns = scopeColumns({
 const fixed = (given: Column<ScopeLine>[]): Column<ScopeLine>[] =>
   given.map(({ editor: _, ...column }) => column);
 const readOnly = fixed(columns);
-/** From the words to the amount in half the width. */
+/** Columns for half the width. */
 const slim = scopeColumns({ scope: 112, code: 0, quantity: 76, unit: 0, price: 84, amount: 92 }).filter(
   ({ id }) => id !== 'code' && id !== 'unit',
 );
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Tab after the last cell that can be written appends a line; Enter goes down. */
+/** Tab in the last editable cell appends a line; Enter moves down. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('grid', { name: 'Scope' });
@@ -97,7 +97,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-// At the width of the frame: by their words they would be as wide as the font of the moment makes them.
+// Fixed to the frame width, because content widths depend on the loaded font.
 export const Guidance: Story = {
   render: () => (
     <>

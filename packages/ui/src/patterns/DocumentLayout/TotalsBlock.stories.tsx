@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Deductions, and a total of nothing. */
+/** Deductions and a zero total. */
 export const States: Story = {
   args: {
     label: 'Credit',

@@ -76,7 +76,7 @@ const heading = {
 } as const;
 const figures = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const under = { borderBlockEnd: `1px solid ${color.line.subtle}` } as const;
-/** Beside the scope where there is room, below it where there is not. */
+/** Container width at which figures are beside the scope instead of below it. */
 const roomy = '(min-width: 34rem)';
 export const beside = pattern({ display: 'none', '@container': { [roomy]: { display: 'table-cell' } } });
 export const below = pattern({ '@container': { [roomy]: { display: 'none' } } });

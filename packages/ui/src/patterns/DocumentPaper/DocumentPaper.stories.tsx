@@ -84,7 +84,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Quote' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Interiors and canopy' })).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Scope' });
-    // In a column of its own where there is room, below the line where the words are large.
+    // In a separate column if there is room, otherwise below the line.
     const prices = within(table).getAllByText(/95\.86/);
     await expect(prices.filter((price) => price.checkVisibility())).toHaveLength(1);
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** What no line has is no column. */
+/** Columns without values are omitted. */
 export const LumpSum: Story = {
   render: () => (
     <Paper
@@ -123,7 +123,7 @@ const changes = (
           after: '25,306.50',
           difference: '+$4,217.75',
         },
-        { name: 'Exam sink', detail: 'Taken out, 8 EA', before: '6,439.76', difference: '−$6,439.76' },
+        { name: 'Exam sink', detail: 'Removed, 8 EA', before: '6,439.76', difference: '−$6,439.76' },
         { name: 'Lead lining', detail: 'New, 96 SF', after: '3,180.00', difference: '+$3,180.00' },
         { name: 'Discount, bond, tax and rounding', difference: '+$11.50' },
       ]}
@@ -131,7 +131,7 @@ const changes = (
     />
   </DocumentPaper>
 );
-/** What a change order changes: both states and the difference, and what all of it comes to. */
+/** Change order with both states, differences and total. */
 export const Changes: Story = {
   render: () => changes,
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Changes: Story = {
   },
 };
 
-/** On a phone both states stand below the words. */
+/** On a phone both states are below the text. */
 export const ChangesNarrow: Story = {
   render: () => <div style={{ inlineSize: '21rem' }}>{changes}</div>,
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const ChangesNarrow: Story = {
   },
 };
 
-/** On a phone quantity and price stand below the words. */
+/** On a phone quantity and price are below the text. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -184,7 +184,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** What came from elsewhere: only what a document has reaches the page. */
+/** Untrusted HTML is sanitized. */
 export const Hostile: Story = {
   render: () => (
     <Paper words='<h2 onclick="alert(1)">Words</h2><script>alert(1)</script><img src=x onerror="alert(1)"><span data-field="left">left</span>' />

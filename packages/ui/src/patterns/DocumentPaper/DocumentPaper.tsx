@@ -6,7 +6,7 @@ import { documentPaperWords } from './DocumentPaper.messages.ts';
 
 export { DocumentText, type DocumentTextProps } from '../RichText/RichText.tsx';
 
-/** A document as whoever gets it reads it: a sheet with what stands on it, one below the other. */
+/** Document as the recipient sees it, on a paper-like sheet. */
 export function DocumentPaper({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={styles.paper}>
@@ -16,16 +16,17 @@ export function DocumentPaper({ label, children }: { label: string; children: Re
 }
 
 export interface PaperHeadProps {
+  /** Company name. */
   name: string;
-  /** Address, and how to reach it. */
+  /** Address and contact lines. */
   lines: readonly string[];
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string;
-  /** Of the document. */
+  /** Document number. */
   number: string;
 }
 
-/** Logo, company and the document's number above a line. */
+/** Letterhead with logo, company and document number above a rule. */
 export function PaperHead({ name, lines, logo, number }: PaperHeadProps) {
   return (
     <div className={styles.head}>
@@ -43,12 +44,12 @@ export function PaperHead({ name, lines, logo, number }: PaperHeadProps) {
   );
 }
 
-/** The company's logo alone. */
+/** Company logo. */
 export function PaperLogo({ src, name }: { src: string; name: string }) {
   return <img src={src} alt={name} className={styles.logo} />;
 }
 
-/** Facts beside one another, each whole. */
+/** Facts in columns; a fact is never split over pages. */
 export function PaperFacts({ facts }: { facts: readonly { label: string; value: string; note?: string }[] }) {
   return (
     <dl className={styles.facts}>
@@ -63,17 +64,25 @@ export function PaperFacts({ facts }: { facts: readonly { label: string; value: 
   );
 }
 
+/** Line of a document with formatted figures. */
 export interface PaperLine {
+  /** Name of the item. */
   name: string;
+  /** Description below the name. */
   detail?: string;
+  /** Item code. */
   code?: string;
+  /** Formatted quantity. */
   quantity?: string;
+  /** Unit of the quantity. */
   unit?: string;
+  /** Formatted price per unit. */
   unitPrice?: string;
+  /** Formatted amount. */
   amount?: string;
 }
 
-/** Lines of a document, each whole; what no line has is no column. On a phone the amount stands beside the words. */
+/** Lines of a document. Columns without values are omitted; on a phone the amount is beside the text. */
 export function PaperLines({ label, lines }: { label: string; lines: readonly PaperLine[] }) {
   const words = useWords('documentPaper', documentPaperWords);
   const has = (key: keyof PaperLine) => lines.some((line) => line[key] !== undefined);
@@ -142,21 +151,27 @@ export function PaperLines({ label, lines }: { label: string; lines: readonly Pa
   );
 }
 
+/** Difference of one line. */
 export interface PaperChange {
+  /** Name of the item. */
   name: string;
+  /** Description below the name. */
   detail?: string;
-  /** As it was; absent for what is new. */
+  /** Old amount; absent for added lines. */
   before?: string;
-  /** As it is; absent for what is gone. */
+  /** New amount; absent for removed lines. */
   after?: string;
+  /** Difference with its sign. */
   difference: string;
 }
 export interface PaperChangesProps {
+  /** Accessible name of the table. */
   label: string;
-  /** What the two states are called, in the heads of their columns. */
+  /** Column headers of the two states. */
   names: readonly [before: string, after: string];
+  /** Changed lines in order. */
   changes: readonly PaperChange[];
-  /** What all of it comes to, below the changes. */
+  /** Total row below the changes. */
   total?: PaperChange;
 }
 
@@ -180,7 +195,7 @@ function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boo
   );
 }
 
-/** What is otherwise than in the document before, line by line. On a phone both states stand below the words. */
+/** Differences from the previous document by line. On a phone both states are below the text. */
 export function PaperChanges({ label, names, changes, total }: PaperChangesProps) {
   const words = useWords('documentPaper', documentPaperWords);
   return (
@@ -215,15 +230,19 @@ export function PaperChanges({ label, names, changes, total }: PaperChangesProps
 }
 
 export interface PaperSignatureProps {
+  /** Heading, e.g. "Accepted by". */
   title: string;
-  /** The name as it was typed, or the strokes as they were drawn, in pixels. */
+  /** Typed name, or drawn strokes in pixels. */
   signature?: string | readonly (readonly { x: number; y: number }[])[];
+  /** Name of the signer. */
   name?: string;
+  /** Formatted date of the signature. */
   date?: string;
+  /** Text below the signature. */
   note?: string;
 }
 
-/** Strokes as they were drawn, as large as the line has room for. */
+/** Signature strokes scaled to fit the line. */
 function Strokes({
   strokes,
   label,
@@ -253,7 +272,7 @@ function Strokes({
   );
 }
 
-/** Where somebody signs, or how they did. */
+/** Signature block, empty or signed. */
 export function PaperSignature({ title, signature, name, date, note }: PaperSignatureProps) {
   const words = useWords('documentPaper', documentPaperWords);
   const drawn =
@@ -283,12 +302,12 @@ export function PaperSignature({ title, signature, name, date, note }: PaperSign
   );
 }
 
-/** Totals at the end edge. */
+/** Totals aligned to the end edge. */
 export function PaperTotals({ children }: { children: ReactNode }) {
   return <div className={styles.totals}>{children}</div>;
 }
 
-/** Where the next page begins. */
+/** Page break marker. */
 export function PaperBreak() {
   const words = useWords('documentPaper', documentPaperWords);
   return (

@@ -1,17 +1,17 @@
 export const duplicateNoticeWords = {
   title: 'This may already exist',
-  /** Below the ones shown. */
-  more: (shown: string) => `${shown} more like it`,
-  /** Announced: how many were found. */
+  /** Count of duplicates that are not shown. */
+  more: (shown: string) => `${shown} more possible duplicates`,
+  /** Announced number of duplicates. */
   found: (count: number, shown: string) =>
     count === 1
-      ? `This may already exist: ${shown} record is like it`
-      : `This may already exist: ${shown} records are like it`,
-  /** Announced once there are none any more. */
-  gone: 'No record is like it any more',
+      ? `This may already exist: ${shown} similar record`
+      : `This may already exist: ${shown} similar records`,
+  /** Announced when no duplicates are left. */
+  gone: 'No more similar records',
   newTab: '(opens in a new tab)',
-  use: 'Use this one',
-  /** Names the button to those who hear it alone. */
+  use: 'Use this record',
+  /** Accessible name of the button. */
   named: (label: string, record: string) => `${label}: ${record}`,
-  dismiss: (count: number) => (count === 1 ? 'It is not the same' : 'It is none of these'),
+  dismiss: (count: number) => (count === 1 ? 'Not a duplicate' : 'None is a duplicate'),
 };

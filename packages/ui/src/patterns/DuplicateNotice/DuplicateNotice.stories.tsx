@@ -58,7 +58,7 @@ export const Default: Story = {
       '_blank',
     );
     await expect(canvas.getByText('Same phone · Similar name')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this one: Halvorsen Constr. Inc.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this record: Halvorsen Constr. Inc.' }));
     await expect(args.onUse).toHaveBeenCalledWith('b');
   },
 };
@@ -73,19 +73,17 @@ export const WhileTyping: Story = {
     await userEvent.type(name, 'Halvorsen');
     await expect(canvas.getByRole('group', { name: 'This may already exist' })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('This may already exist: 3 records are like it'),
+      expect(canvas.getByRole('status')).toHaveTextContent('This may already exist: 3 similar records'),
     );
     await expect(name).toHaveFocus();
     // By keyboard: through the records to the answer, and back into the field.
     for (let tabs = 0; tabs < 7; tabs += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'It is none of these' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'None is a duplicate' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith(['a', 'b', 'c']);
     await expect(canvas.queryByRole('group', { name: 'This may already exist' })).toBeNull();
     await expect(name).toHaveFocus();
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('No record is like it any more'),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No more similar records'));
   },
 };
 
@@ -151,7 +149,7 @@ export const ManyItems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('11 more like it')).toBeVisible();
+    await expect(canvas.getByText('11 more possible duplicates')).toBeVisible();
   },
 };
 

@@ -10,38 +10,38 @@ import * as styles from './DuplicateNotice.css.ts';
 import { duplicateNoticeWords } from './DuplicateNotice.messages.ts';
 import { useSteady } from './useSteady.ts';
 
-/** A record that may be the one that is being typed. */
+/** Possible duplicate of the new record. */
 export interface DuplicateCandidate {
   id: string;
   title: string;
   /** Its number: "ACC-0192". */
   code?: string;
-  /** What tells it from others of its name: a place, an owner. */
+  /** Distinguishing detail, such as city or owner. */
   description?: ReactNode;
-  /** Why it is here, each as it reads: "Same phone", "Similar name". */
+  /** Reasons as text, e.g. "Same phone". */
   reasons: readonly string[];
-  /** Where it can be looked at; in a new tab, so that what is being typed stays. */
+  /** Address of the record, opened in a new tab. */
   href?: string;
 }
 
 export interface DuplicateNoticeProps {
-  /** The likeliest first; three are shown. Empty while there are none, or while nothing was looked up. */
+  /** Candidates, best match first; three are shown. */
   candidates: readonly DuplicateCandidate[];
-  /** How many there are, where more were found than are given. */
+  /** Total number, if more were found than given. */
   total?: number;
-  /** Takes a record in place of the one being typed; without it the records can be looked at alone. */
+  /** Uses an existing record instead of the new one; without it candidates can only be opened. */
   onUse?: (id: string) => void;
-  /** "Use this one" where not given. */
+  /** Label of the use button; "Use this record" by default. */
   useLabel?: string;
-  /** None of those given is the same: the caller leaves them out from now on. */
+  /** Called when the candidates are dismissed. */
   onDismiss?: (ids: readonly string[]) => void;
 }
 
 const shownAtMost = 3;
 
 /**
- * While a new record is typed: those that it may be already. It belongs below the fields that are compared; a field
- * further down that has the focus keeps its place while the notice comes and goes.
+ * Notice about possible duplicates while a record is entered. Place it below the compared fields; a focused field
+ * below keeps its position.
  */
 export function DuplicateNotice({
   candidates,

@@ -83,7 +83,7 @@ export const actions = pattern({
   marginInlineStart: 'auto',
   '@media': { [at.phone]: { order: 4, marginInlineStart: 0, width: '100%', gap: space[8] } },
 });
-/** The pill that is a button: same box, and it says that it opens. */
+/** Pill button with the size of a pill and a menu indicator. */
 export const choice = pattern({
   appearance: 'none',
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 export const estimateHeadWords = {
   status: 'Status',
-  /** Name of the button: what it sets, and how it is set. */
+  /** Accessible name of the button with its current value. */
   statusIs: (label: string, value: string) => `${label}: ${value}`,
 };

@@ -39,7 +39,7 @@ const meta = {
     tabs: (
       <LinkTabs
         inset
-        label="Parts of the estimation"
+        label="Estimation sections"
         value="estimate"
         items={[
           { id: 'overview', label: 'Overview', href: '#overview' },
@@ -59,7 +59,7 @@ export const Default: Story = {};
 
 const bare: EstimateHeadProps = { title: 'Ridgeline Warehouse, roof replacement' };
 
-/** A status that may be changed, one that may only be read, and a job of which nothing is known yet. */
+/** Editable status, read-only status and a header without data. */
 export const States: Story = {
   parameters: { layout: 'padded' },
   render: ({ facts = [] }) => (
@@ -77,7 +77,7 @@ export const States: Story = {
   ),
 };
 
-/** The title gives way first, then the facts; the code, the status and the action stay. */
+/** The title shrinks first, then the facts; code, status and action stay. */
 export const LongContent: Story = {
   args: {
     title:
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The status is opened, read and changed by keys. */
+/** Opens and changes the status by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,19 +8,21 @@ import { estimateHeadWords } from './EstimateHead.messages.ts';
 import * as styles from './EstimateHead.css.ts';
 
 export interface EstimateHeadProps {
+  /** Name of the job. */
   title: string;
-  /** The number, in monospace. */
+  /** Number, in monospace. */
   code?: string;
-  /** A `Pill` or a `StatusMenu`. */
+  /** `Pill` or `StatusMenu`. */
   status?: ReactNode;
-  /** Two or three things everyone asks: bid date, customer, estimator. */
+  /** Two or three key facts, such as bid date, customer and estimator. */
   facts?: readonly { label: string; value: ReactNode }[];
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** `LinkTabs` with an `inset`. */
+  /** `LinkTabs` with `inset`. */
   tabs?: ReactNode;
 }
 
-/** One line that says which job this is, above pages that need all the height there is; its parts as tabs below. */
+/** One-line header of a job with tabs below, for pages that need the full height. */
 export function EstimateHead({ title, code, status, facts = [], actions, tabs }: EstimateHeadProps) {
   return (
     <header className={styles.head}>
@@ -50,17 +52,21 @@ export function EstimateHead({ title, code, status, facts = [], actions, tabs }:
 }
 
 export interface StatusMenuProps {
-  /** What is set: "Status" when absent. */
+  /** Name of the field. @default 'Status' */
   label?: string;
+  /** Id of the current option. */
   value: string;
+  /** Tone of the pill. */
   tone: Tone;
-  /** One that cannot be chosen says why in its description. */
+  /** Options; a disabled one gives the reason in its description. */
   options: readonly { id: string; label: string; isDisabled?: boolean; description?: string }[];
+  /** Called with the id of the chosen option. */
   onChange: (id: string) => void;
+  /** Shows the pill without the menu. */
   isReadOnly?: boolean;
 }
 
-/** A record's status as a pill that opens the choices. */
+/** Status pill that opens a menu of statuses. */
 export function StatusMenu({ label, value, tone, options, onChange, isReadOnly }: StatusMenuProps) {
   const words = useWords('estimateHead', estimateHeadWords);
   const name = label ?? words.status;

@@ -36,7 +36,7 @@ export const code = pattern({
   fontFamily: vars.font.mono,
   fontSize: type.caption.size,
 });
-/** What does not fit beside the name begins a line of its own. */
+/** Wraps details that do not fit beside the name. */
 export const words = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const words = pattern({
 export const name = pattern({ fontWeight: weight.medium });
 export const detail = pattern({ color: color.text.muted });
 export const amount = pattern({
-  // The sign stands before the figure in any language.
+  // The sign precedes the figure in every locale.
   direction: 'ltr',
   flex: 'none',
   fontWeight: weight.medium,
@@ -56,7 +56,7 @@ export const amount = pattern({
   whiteSpace: 'nowrap',
 });
 export const withheld = pattern({ color: color.text.muted, fontWeight: weight.regular });
-/** As high as a line, so that a box or a mark stands on the first one. */
+/** Line height, so that checkboxes and icons align with the first line. */
 export const mark = pattern({
   flex: 'none',
   display: 'inline-flex',

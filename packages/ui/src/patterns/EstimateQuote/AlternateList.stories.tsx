@@ -39,7 +39,7 @@ function Worked({ items: given = alternates, ...props }: Partial<AlternateListPr
   return (
     <AlternateList
       title="Alternates"
-      note="Checked alternates are in the total"
+      note="Selected alternates are included in the total"
       items={items}
       onAccept={({ id }, isAccepted) => change(id, { isAccepted })}
       onOffer={({ id }, isOffered) => change(id, { isOffered, ...(isOffered ? {} : { isAccepted: false }) })}
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As who may not change it reads it, and with one that the customer does not see. */
+/** Read-only list, and an alternate hidden from the customer. */
 export const States: Story = {
   render: () => (
     <Stack gap={32}>
@@ -67,17 +67,17 @@ export const States: Story = {
   ),
 };
 
-/** A check takes it into the total; what is not offered cannot be in it. */
+/** Checking includes an alternate in the total; hidden ones cannot be included. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
     await userEvent.click(box(/ALT-1/));
     await expect(box(/ALT-1/)).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: /^Do not offer ALT-1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide ALT-1/ }));
     await expect(box(/ALT-1/)).toBeDisabled();
     await expect(box(/ALT-1/)).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: /^Offer ALT-1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show ALT-1/ }));
     await expect(box(/ALT-1/)).toBeEnabled();
   },
 };

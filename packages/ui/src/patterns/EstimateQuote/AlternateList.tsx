@@ -9,32 +9,38 @@ import { useWords } from '../../messages/useMessages.ts';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './AlternateList.css.ts';
 
+/** Alternate of a quote. */
 export interface AlternateItem {
+  /** Unique id. */
   id: string;
-  /** `ALT-1`. */
+  /** Code, e.g. `ALT-1`. */
   code: string;
+  /** Name of the alternate. */
   name: string;
+  /** Description below the name. */
   detail?: string;
-  /** What it does to the price, with its sign. */
+  /** Price difference with its sign. */
   amount: string;
-  /** Part of the total. */
+  /** Included in the total. */
   isAccepted: boolean;
-  /** Whether the customer reads it; true when absent. */
+  /** Shown to the customer. @default true */
   isOffered?: boolean;
 }
 
 export interface AlternateListProps {
+  /** Heading of the list. */
   title: string;
-  /** Beside the title: what a check means. */
+  /** Explanation of the checkboxes, beside the title. */
   note?: string;
+  /** Alternates in order. */
   items: readonly AlternateItem[];
-  /** Takes one into the total, or out of it; without it the list is read. */
+  /** Includes an alternate in the total or removes it; without it the list is read-only. */
   onAccept?: (item: AlternateItem, isAccepted: boolean) => void;
-  /** Offers one to the customer, or does not. */
+  /** Shows an alternate to the customer or hides it. */
   onOffer?: (item: AlternateItem, isOffered: boolean) => void;
 }
 
-/** Choices beside a base bid, each at its price: those that are checked are in the total. */
+/** Alternates to a base bid with their prices; checked ones are included in the total. */
 export function AlternateList({ title, note, items, onAccept, onOffer }: AlternateListProps) {
   const words = useWords('estimateQuote', estimateQuoteWords);
   const headingId = useId();

@@ -9,39 +9,44 @@ import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 import { useClauseCarry } from './useClauseCarry.ts';
 
+/** Inclusion or exclusion. */
 export interface ClauseItem {
+  /** Unique id; empty for a new clause. */
   id: string;
+  /** Text of the clause. */
   text: string;
-  /** What it is about: the lines of the document, by their codes. */
+  /** What it applies to, e.g. the codes of document lines. */
   place?: string;
-  /** What it counts. */
+  /** Formatted amount. */
   amount?: string;
-  /** Below it, in small: what it would be. */
+  /** Small text below, e.g. the price of excluded work. */
   note?: string;
-  /** Why it has no amount. */
+  /** Reason why its amount could not be computed. */
   problem?: string;
 }
 export interface ClauseListProps {
+  /** Heading of the list. */
   title: string;
+  /** Determines the marker of the clauses. */
   kind: 'included' | 'excluded';
+  /** Clauses in order. */
   items: readonly ClauseItem[];
-  /** What one of them is called: "inclusion". */
+  /** Singular noun, e.g. "inclusion". */
   noun: string;
   /**
-   * Saves the whole list, in its order; a new one has no id yet. What its rejection says stands below the field, which
-   * keeps what was typed.
+   * Saves the whole ordered list; a new clause has an empty id. The message of a rejection is shown below the field,
+   * which keeps its text.
    */
   onChange?: (items: ClauseItem[]) => Promise<void>;
-  /** Opens all that there is to say of one. */
+  /** Opens the details of a clause. */
   onDetails?: (item: ClauseItem) => void;
-  /** Beside the button that adds one: where more of them come from. */
+  /** Extra actions beside the add button. */
   actions?: ReactNode;
 }
 
 /**
- * What a price holds or leaves out. Where it may be changed, a press edits a clause in place: Enter saves, and goes on
- * to another after a new one; Escape puts it back. By its mark, a clause is dragged to another place; with the keyboard,
- * Space takes it there, and the arrows move it.
+ * List of inclusions or exclusions with inline editing: Enter saves, and after a new clause starts the next one; Escape
+ * reverts. Clauses are reordered by dragging their handle, or with Space and the arrow keys.
  */
 export function ClauseList({ title, kind, items, noun, onChange, onDetails, actions }: ClauseListProps) {
   const words = useWords('estimateQuote', estimateQuoteWords);
@@ -50,7 +55,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
   const list = useRef<HTMLUListElement>(null);
   const [editing, setEditing] = useState<{ at: number; text: string }>();
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isSaving = useRef(false);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const put = async (next: ClauseItem[]) => {
@@ -75,7 +80,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
       ? {
           onOrder: (next: ClauseItem[], item: ClauseItem, to: number) =>
             void put(next).then((isPut) => {
-              if (isPut) setSaid(words.moved(item.text, number(to + 1), number(next.length)));
+              if (isPut) setAnnouncement(words.moved(item.text, number(to + 1), number(next.length)));
             }),
         }
       : {}),
@@ -167,7 +172,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
         </CarryLine>
       )}
       <span role="status" className={styles.hidden}>
-        {said}
+        {announcement}
       </span>
     </section>
   );

@@ -20,7 +20,7 @@ function Mark({ kind }: { kind: Kind }) {
   );
 }
 
-/** A clause while its words are written. */
+/** Text field of a clause. */
 export function ClauseField({
   kind,
   label,
@@ -35,7 +35,7 @@ export function ClauseField({
   value: string;
   error?: string;
   onChange: (text: string) => void;
-  /** `goesOn`: by Enter, which leads to the next one. */
+  /** `goesOn`: committed by Enter, which continues with the next clause. */
   onCommit: (goesOn: boolean) => void;
   onCancel: () => void;
 }) {
@@ -77,7 +77,7 @@ export interface ClauseRowProps {
   onDetails?: () => void;
 }
 
-/** One clause: its words, what it is about and what it counts. */
+/** Row of a clause: text, scope and amount. */
 export function ClauseRow({ kind, item, isCarried, handle, onEdit, onRemove, onDetails }: ClauseRowProps) {
   const words = useWords('estimateQuote', estimateQuoteWords);
   const { text, place, amount, note, problem } = item;

@@ -110,7 +110,7 @@ export const mark = {
   included: pattern({ flex: 'none', display: 'inline-flex', color: color.tone.ok.fg }),
   excluded: pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default }),
 };
-/** The mark, and what is taken to move its clause: the grip shows where it can be. */
+/** Marker and drag handle of a clause; shows a grip if it can be moved. */
 export const handle = pattern({
   position: 'relative',
   flex: 'none',
@@ -208,7 +208,7 @@ export const remove = pattern({
   selectors: { [`${clause}:hover &, &:focus-within`]: { opacity: 1 } },
   '@media': { '(hover: none)': { opacity: 1 } },
 });
-/** What can be done with a clause lies over what it is about, while it is pointed at. */
+/** Actions overlay the scope of a clause on hover. */
 export const asideWithTools = pattern({
   position: 'relative',
   '@media': {

@@ -1,20 +1,21 @@
 export const estimateQuoteWords = {
   revisions: 'Revisions',
   none: 'None yet',
-  add: (noun: string) => `Add an ${noun}`,
-  edit: (clause: string) => `${clause}, edit`,
+  add: (noun: string) => `Add ${noun}`,
+  edit: (clause: string) => `Edit “${clause}”`,
   remove: (clause: string) => `Remove “${clause}”`,
   newClause: (noun: string) => `New ${noun}`,
   clause: (noun: string, number: string) => `${noun} ${number}`,
   details: (clause: string) => `Details of “${clause}”`,
   move: (clause: string) => `Move “${clause}”`,
-  /** Where what is carried would land. */
-  moving: (clause: string, place: string, count: string) => `“${clause}” to place ${place} of ${count}`,
-  moved: (clause: string, place: string, count: string) => `“${clause}” is at place ${place} of ${count}`,
-  acceptAlternate: (code: string, name: string) => `${code} ${name}, in the total`,
-  inTotal: 'In the total:',
-  notOffered: 'Not offered to the customer',
-  offer: (code: string, name: string) => `Offer ${code} ${name} to the customer`,
-  withhold: (code: string, name: string) => `Do not offer ${code} ${name} to the customer`,
-  notSaved: 'Not saved. What you typed is still here.',
+  /** Announces the target position while a clause is moved. */
+  moving: (clause: string, place: string, count: string) => `“${clause}” to position ${place} of ${count}`,
+  moved: (clause: string, place: string, count: string) =>
+    `“${clause}” moved to position ${place} of ${count}`,
+  acceptAlternate: (code: string, name: string) => `Include ${code} ${name} in total`,
+  inTotal: 'Included in total:',
+  notOffered: 'Hidden from customer',
+  offer: (code: string, name: string) => `Show ${code} ${name} to customer`,
+  withhold: (code: string, name: string) => `Hide ${code} ${name} from customer`,
+  notSaved: 'Could not save. Your text is still here.',
 };

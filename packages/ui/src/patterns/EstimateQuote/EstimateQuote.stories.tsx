@@ -116,21 +116,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Clauses are added one after another, changed where they stand, and removed. */
+/** Adds, edits and removes clauses. */
 export const Clauses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an inclusion' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add inclusion' }));
     await userEvent.keyboard('Firestop at rated heads{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Firestop at rated heads, edit' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit “Firestop at rated heads”' })).toBeVisible();
     await userEvent.keyboard('Blocking for cabinets{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Blocking for cabinets, edit' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit “Blocking for cabinets”' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Daily clean-up, edit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “Daily clean-up”' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'inclusion 2' }));
     await userEvent.keyboard('Daily clean-up to owner’s dumpster{Enter}');
     await expect(
-      await canvas.findByRole('button', { name: 'Daily clean-up to owner’s dumpster, edit' }),
+      await canvas.findByRole('button', { name: 'Edit “Daily clean-up to owner’s dumpster”' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Blocking for cabinets”' }));
     await waitFor(() => expect(canvas.queryByText('Blocking for cabinets')).toBeNull());
@@ -142,7 +142,7 @@ const refused = async () => {
   throw new Error('Keep it to one line');
 };
 
-/** To change, to read, with nothing in it yet, and with a refusal below what was typed. */
+/** Editable, read-only, empty, and with a rejected edit. */
 export const States: Story = {
   parameters: { layout: 'padded' },
   render: () => (
@@ -165,7 +165,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Daily clean-up, edit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “Daily clean-up”' }));
     await userEvent.keyboard(', twice{Enter}');
     await expect(await canvas.findByText('Keep it to one line')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'inclusion 2' })).toHaveValue('Daily clean-up, twice');
@@ -199,13 +199,13 @@ function Priced() {
             id: 'd',
             text: 'Permits and plan review fees',
             place: 'Project',
-            note: 'Would be $2,400.00, not in the total',
+            note: '$2,400.00 if added, not included in the total',
           },
           {
             id: 'e',
             text: 'Moisture mitigation',
             place: '',
-            problem: 'None of its lines is in this quote.',
+            problem: 'None of the lines it refers to is in this quote.',
           },
         ]}
         onChange={nothing}
@@ -215,7 +215,7 @@ function Priced() {
   );
 }
 
-/** What a clause is about and what it counts; what an exclusion would be. Moved by keyboard and by mouse. */
+/** Clauses with scope and amount, moved by keyboard and pointer. */
 export const WithAmounts: Story = {
   parameters: { layout: 'padded' },
   render: () => <Priced />,
@@ -225,26 +225,26 @@ export const WithAmounts: Story = {
     if (!first) throw new Error('no list');
     const order = () =>
       within(first)
-        .getAllByRole('button', { name: /, edit$/ })
-        .map((each) => each.ariaLabel?.slice(0, 6));
+        .getAllByRole('button', { name: /^Edit “/ })
+        .map((each) => each.ariaLabel?.slice(6, 12));
     const grip = canvas.getByRole('button', { name: 'Move “Final cleaning”' });
     grip.focus();
     await userEvent.keyboard(' {ArrowUp}{ArrowUp}');
-    await expect(await screen.findByText(/to place 1 of 3/)).toBeVisible();
+    await expect(await screen.findByText(/” to position 1 of 3/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order()).toEqual(['Final ', 'Layout', 'Firest']));
     await userEvent.keyboard(' {End}{Escape}');
     await expect(order()).toEqual(['Final ', 'Layout', 'Firest']);
     const moving = canvas.getByRole('button', { name: 'Move “Final cleaning”' });
     const box = moving.getBoundingClientRect();
-    const last = canvas.getByRole('button', { name: /^Firestop/ }).getBoundingClientRect();
+    const last = canvas.getByRole('button', { name: /^Edit “Firestop/ }).getBoundingClientRect();
     fire('pointerdown', moving, box.x + 8, box.y + 8);
     fire('pointermove', window, box.x + 8, box.y + 30);
     fire('pointermove', window, box.x + 8, last.bottom - 2);
-    await waitFor(() => expect(screen.getByText(/to place 3 of 3/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/” to position 3 of 3/)).toBeVisible());
     fire('pointerup', window, box.x + 8, last.bottom - 2);
     await waitFor(() => expect(order()).toEqual(['Layout', 'Firest', 'Final ']));
-    await waitFor(() => expect(screen.queryByText(/to place/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/” to position/)).toBeNull());
   },
 };
 
@@ -256,7 +256,7 @@ const manyRevisions = Array.from({ length: 14 }, (_, i) => ({
   href: `#r${i}`,
 }));
 
-/** Clauses of several lines; more revisions than fit, with the one on screen in sight. */
+/** Multi-line clauses; more revisions than fit, with the current one in view. */
 export const LongContent: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -8,28 +8,32 @@ export { AlternateList, type AlternateItem, type AlternateListProps } from './Al
 export { ClauseList, type ClauseItem, type ClauseListProps } from './ClauseList.tsx';
 
 export interface RevisionSwitchProps {
-  /** Names the switch: "Revisions" when absent. */
+  /** Accessible name. @default 'Revisions' */
   label?: string;
+  /** Revisions, oldest first. */
   revisions: readonly {
+    /** Unique id. */
     id: string;
-    /** `R2`. */
+    /** Short name, e.g. `R2`. */
     name: string;
-    /** What it came to. */
+    /** Formatted total. */
     value: string;
+    /** Formatted date. */
     date: string;
+    /** URL of the revision. */
     href: string;
   }[];
-  /** The id of the revision on screen. */
+  /** Id of the current revision. */
   value: string;
 }
 
-/** The revisions of a document with what each came to and when: one press from one to the next. */
+/** Links to the revisions of a document with their totals and dates. */
 export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps) {
   const words = useWords('estimateQuote', estimateQuoteWords);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const showCurrent = () => {
-      // Where they do not all fit, the one on screen does; only sideways, so that the page stays where it is.
+      // Keep the current revision in view; scroll only sideways, so that the page does not move.
       const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
       if (!list.current || !current) return;
       const [frame, box] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
@@ -37,7 +41,7 @@ export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps)
       else if (box.left < frame.left) list.current.scrollLeft += box.left - frame.left;
     };
     showCurrent();
-    // The letters are wider or narrower once their face has come.
+    // Widths change when the font is loaded.
     void document.fonts.ready.then(showCurrent);
   }, [value, revisions.length]);
   return (
@@ -58,7 +62,7 @@ export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps)
   );
 }
 
-/** A line of a document on one line: its name, and in grey what it takes in. */
+/** Cell with a name and a muted description on one line. */
 export function ScopeCell({ name, detail }: { name: string; detail?: string }) {
   return (
     <span className={styles.scope} title={detail ? `${name}: ${detail}` : name}>
@@ -68,14 +72,14 @@ export function ScopeCell({ name, detail }: { name: string; detail?: string }) {
   );
 }
 
-/** Below a document's lines: words at the start, its `TotalsBlock` at the end. */
+/** Footer of a document's lines: text at the start, totals at the end. */
 export function DocumentFoot({
   children,
   beside,
   totals,
 }: {
   children?: ReactNode;
-  /** Below the words: an `AlternateList`. */
+  /** Content below the text, e.g. an `AlternateList`. */
   beside?: ReactNode;
   totals: ReactNode;
 }) {
@@ -90,7 +94,7 @@ export function DocumentFoot({
   );
 }
 
-/** `ClauseList`s beside one another. */
+/** Columns of `ClauseList`s. */
 export function ClauseColumns({ children }: { children: ReactNode }) {
   return <div className={styles.clauses}>{children}</div>;
 }

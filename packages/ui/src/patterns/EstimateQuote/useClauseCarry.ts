@@ -3,7 +3,7 @@ import { wayOf, whileCarrying, type Way } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag } from '../../dnd/usePointerDrag.ts';
 import type { ClauseItem } from './ClauseList.tsx';
 
-/** On the handle of what can be moved. */
+/** Event handlers of a drag handle. */
 export interface ClauseHandle {
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
   onKeyDown: (event: KeyboardEvent, id: string) => void;
@@ -13,17 +13,17 @@ interface Options {
   items: readonly ClauseItem[];
   list: RefObject<HTMLElement | null>;
   isRtl: boolean;
-  /** Nothing is moved without it. */
+  /** Called with the new order; without it clauses cannot be moved. */
   onOrder?: (items: ClauseItem[], item: ClauseItem, to: number) => void;
 }
 
-/** The items with one of them at another place. */
+/** Moves an item of a list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from);
   return from < 0 ? rest : [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
 }
 
-/** Moving a clause of a list by mouse, finger and keyboard: the list shows where it would land. */
+/** Reorders clauses by pointer and keyboard; the list previews the new order. */
 export function useClauseCarry({ items, list, isRtl, onOrder }: Options) {
   const [place, setPlace] = useState<{ id: string; to: number }>();
   const latest = useRef<{ id: string; to: number }>(undefined);
@@ -59,7 +59,7 @@ export function useClauseCarry({ items, list, isRtl, onOrder }: Options) {
     onMove: ({ y }) => {
       const now = latest.current;
       if (!now) return;
-      // By the others alone: where the carried one stands moves with it.
+      // Ignore the moved clause, whose position changes.
       const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-clause]') ?? [])].filter(
         ({ dataset }) => dataset['clause'] !== now.id,
       );
@@ -91,7 +91,7 @@ export function useClauseCarry({ items, list, isRtl, onOrder }: Options) {
   return {
     carried: place && items[from],
     to: place?.to ?? 0,
-    /** As they would be once the carried one has landed. */
+    /** Preview of the new order. */
     order: place ? moved(items, from, place.to) : items,
     ...(onOrder ? { handle } : {}),
   };

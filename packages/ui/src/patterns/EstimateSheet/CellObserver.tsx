@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import * as styles from './EstimateSheet.css.ts';
 
-/** A cell of the table inside, by the ids that the table was given. */
+/** Cell of the contained table, by row and column id. */
 export interface SheetCell {
   rowId: string;
   columnId: string;
@@ -9,11 +9,13 @@ export interface SheetCell {
 }
 
 export interface SheetWatchProps {
+  /** Contains a `DataTable`. */
   children: ReactNode;
-  /** The cursor came to a cell. */
+  /** Called when a cell gets the focus. */
   onCell: (cell: SheetCell) => void;
-  /** Cells that are pressed for their derivation: by a click, or Enter. Any other cell gives it on Alt+Enter. */
+  /** True for cells whose derivation opens by click or Enter; other cells need Alt+Enter. */
   explains: (cell: SheetCell) => boolean;
+  /** Called when the derivation of a cell is requested. */
   onExplain: (cell: SheetCell) => void;
 }
 
@@ -25,14 +27,14 @@ function cellOf(target: EventTarget): SheetCell | undefined {
   return element && columnId !== undefined && rowId !== undefined ? { rowId, columnId, element } : undefined;
 }
 
-/** Tells which cell of a `DataTable` the cursor is in, and when somebody asks how its figure comes about. */
+/** Observes the focused cell of a `DataTable` and requests for its derivation. */
 export function SheetWatch({ children, onCell, explains, onExplain }: SheetWatchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.key !== 'Enter' || target.matches('input, textarea, select')) return;
     const cell = cellOf(target);
     if (!cell || !(event.altKey || explains(cell))) return;
-    // Before the grid, for which Enter opens or unfolds the row.
+    // Runs before the grid, where Enter opens or expands the row.
     event.preventDefault();
     event.stopPropagation();
     onExplain(cell);

@@ -11,27 +11,32 @@ import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
 
+/** Section of a derivation. */
 export interface WhySection {
-  /** Where this part comes from: "Quantity from take-off P1". */
+  /** Source of the steps, e.g. "Quantity from take-off P1". */
   title: string;
+  /** Steps in order. */
   steps: readonly FigureStep[];
 }
 
 export interface WhyPopoverProps {
-  /** The figure it is about; it stands beside it. */
+  /** Element of the figure that the popover is placed beside. */
   anchor: Element;
-  /** The answer: "Material $2,914.00". */
+  /** Name and value, e.g. "Material $2,914.00". */
   title: string;
-  /** The last step in short: "4,700 SF × $0.62". */
+  /** Short form of the last step, e.g. "4,700 SF × $0.62". */
   subtitle?: string;
+  /** Sections of steps. */
   sections: readonly WhySection[];
-  /** The steps are on their way. */
+  /** The steps are loading. */
   isLoading?: boolean;
-  /** What is wrong with the figure, in words. */
+  /** Warnings about the figure. */
   notes?: readonly string[];
-  /** A form below the derivation. */
+  /** Form below the derivation. */
   children?: ReactNode;
+  /** Buttons at the end. */
   actions?: ReactNode;
+  /** Called when the popover closes. */
   onClose: () => void;
 }
 
@@ -89,7 +94,7 @@ function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean })
   );
 }
 
-/** How a figure comes about, step by step with the running total; the answer is in the title. */
+/** Popover with the derivation of a figure, step by step with running totals. */
 export function WhyPopover({
   anchor,
   title,

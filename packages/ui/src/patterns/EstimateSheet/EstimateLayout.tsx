@@ -7,29 +7,31 @@ import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface EstimateLayoutProps {
-  /** An `EstimateHead` with its tabs. */
+  /** `EstimateHead` with its tabs. */
   head: ReactNode;
-  /** A search field, at the start of the row of tools. */
+  /** Search field at the start of the toolbar. */
   search?: ReactNode;
-  /** After the search: filters, what can be done with all rows. */
+  /** Filters and actions after the search. */
   tools?: ReactNode;
-  /** At the end of the row: how it is shown. */
+  /** View options at the end of the toolbar. */
   toolsEnd?: ReactNode;
-  /** A `FormulaBar`, above a sheet. */
+  /** `FormulaBar` above a sheet. */
   formula?: ReactNode;
+  /** Main content. */
   children: ReactNode;
-  /** `sheet` gives the content all the room to its edges, for a table that fills; `plain` insets and scrolls it. */
+  /** `sheet` fills the area to its edges, for tables; `plain` insets and scrolls the content. */
   content?: 'sheet' | 'plain';
+  /** Side column, e.g. totals. */
   side?: ReactNode;
-  /** Names the side: "Summary" when absent. */
+  /** Accessible name of the side column. @default 'Summary' */
   sideLabel?: string;
-  /** `totals` is a column of figures, `fields` a record's properties. */
+  /** `totals` for figures, `fields` for record properties. */
   sideKind?: 'totals' | 'fields';
-  /** Where the side stands below the content, it comes first: for fields that the content follows from. */
+  /** On narrow screens, places the side column above the content instead of below it. */
   sideFirst?: boolean;
 }
 
-/** A page of an estimation: its head, one row of tools, what is worked on, and what it comes to at the side. */
+/** Page layout of an estimation: header, toolbar, content and side column. */
 export function EstimateLayout({
   head,
   search,
@@ -94,5 +96,5 @@ export function EstimateLayout({
   );
 }
 
-/** True on a phone, where a sheet has no room for the indent of a tree. */
+/** True on a phone, where a sheet has no room for tree indents. */
 export const useNarrowSheet = (): boolean => useMedia(at.phone);

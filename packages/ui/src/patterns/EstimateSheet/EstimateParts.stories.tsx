@@ -132,12 +132,12 @@ export const Default: Story = {
   ),
 };
 
-/** Nothing chosen yet, an estimate without a figure, rates to change, to read and refused, cells of every kind. */
+/** Empty selection, empty estimate, rates (editable, read-only, rejected) and all cell types. */
 export const States: Story = {
   render: () => (
     <Columns gap={32}>
       <Stack gap={16}>
-        <FormulaBar>Choose a figure to see how it comes about</FormulaBar>
+        <FormulaBar>Select a figure to see how it is calculated</FormulaBar>
         <div>
           <ConditionCell code="P1" name="Interior partition, non-rated" color="#297cef" type="surface_area" />
           <LineCell name="LVT plank 5 mm, 9″ × 48″" from="LVT-1" />
@@ -186,7 +186,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Overhead 10%, change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Overhead, 10%' }));
     const field = await canvas.findByRole('textbox', { name: 'Overhead, percent' });
     await userEvent.clear(field);
     await userEvent.type(field, 'ten{Enter}');
@@ -198,7 +198,7 @@ export const States: Story = {
 const longName =
   'Gypsum board 5/8″ Type X, moisture and mould resistant, abuse class 3, two layers each side to the deck above';
 
-/** Names are cut, and their titles say the rest; a long formula scrolls within its bar. */
+/** Truncated names with titles; a long formula scrolls. */
 export const LongContent: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -259,7 +259,7 @@ export const LongContent: Story = {
   ),
 };
 
-/** The side changes sides; figures and formulas are read as they are written everywhere. */
+/** The side column is mirrored; figures and formulas are not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { layout: 'fullscreen' },
@@ -359,7 +359,7 @@ function Asked({ isLoading = false }: { isLoading?: boolean }) {
   );
 }
 
-/** The derivation beside its figure, with what is wrong with it. */
+/** Derivation popover with warnings. */
 export const Derivation: Story = {
   render: () => <Asked />,
   play: async () => {
@@ -367,11 +367,11 @@ export const Derivation: Story = {
   },
 };
 
-/** The answer stands; how it comes about is on its way. */
+/** Derivation popover while the steps load. */
 export const DerivationLoading: Story = {
   render: () => <Asked isLoading />,
   play: async () => {
-    await expect(await screen.findByText('Reading how it comes about')).toBeInTheDocument();
+    await expect(await screen.findByText('Loading the calculation')).toBeInTheDocument();
   },
 };
 

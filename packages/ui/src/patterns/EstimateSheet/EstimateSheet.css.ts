@@ -5,7 +5,7 @@ import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
-/** The totals beside a sheet: figures to the cent of eight digits and their label. */
+/** Width of the totals: eight-digit figures with cents and labels. */
 export const sideWidth = `calc(${space[56]} * 5)`;
 const referenceWidth = `calc(${space[56]} * 4 + ${space[12]})`;
 const whyWidth = `calc(${space[72]} * 5)`;
@@ -31,7 +31,7 @@ export const tools = pattern({
   paddingBlock: measure.hair,
   '@media': { [at.phone]: { paddingInline: space[16] } },
 });
-/** Above fields that scroll: what they come to stays in sight. */
+/** Sticky toolbar above scrolling fields. */
 export const toolsStay = pattern({
   position: 'sticky',
   insetBlockStart: 0,
@@ -67,7 +67,7 @@ export const sheet = pattern({
     [at.record]: { flex: 'none', height: '72dvh', borderBottom: `1px solid ${color.line.default}` },
   },
 });
-/** A table draws a line above its heading; so do tabs below theirs, and one is enough. */
+/** Merges the table's top border with the tabs' bottom border. */
 export const underTabs = pattern({ marginTop: -1 });
 export const plain = pattern({
   flex: '1 1 0',
@@ -91,9 +91,9 @@ export const side = pattern({
     [at.phone]: { paddingInline: space[16] },
   },
 });
-/** Before the content: the room at its end is the content's. */
+/** Side column above the content, without end spacing. */
 export const sideBefore = pattern({ paddingBottom: space[24] });
-/** Fields of the record instead of totals: as wide as on any record. */
+/** Side column with record fields, as wide as on record pages. */
 export const sideFields = pattern({
   width: measure.side,
   padding: `${space[8]} ${space[12]} ${sum(space[24], endRoom)} ${space[16]}`,
@@ -159,7 +159,7 @@ export const expression = pattern({
   selectors: { '&:focus-visible': innerRing },
 });
 export const token = {
-  // Letters that the face of figures has not are those of the text around.
+  // Fall back to the body font for letters missing in the mono font.
   name: pattern({ color: color.tone.info.text, fontFamily: `${vars.font.mono}, ${vars.font.body}` }),
   operator: pattern({ color: color.text.muted }),
   figure: pattern({ color: color.text.primary }),
@@ -184,7 +184,7 @@ export const swatch = pattern({
   height: space[20],
   borderRadius: vars.radius.chip,
   background: swatchColor,
-  // The glyph stands on a colour of the person's own, which is dark enough for white by the picker's rule.
+  // White has enough contrast, because the color picker only allows dark colors.
   color: 'white',
   '@media': { [screens.forced]: { forcedColorAdjust: 'none' } },
 });
@@ -236,7 +236,7 @@ export const figure = pattern({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-zero]': { color: color.text.muted }, '&[data-strong]': { fontWeight: weight.medium } },
 });
-/** The corner that a sheet puts on what was typed over a formula. */
+/** Corner mark of an overridden figure. */
 export const byHand = pattern({
   position: 'absolute',
   insetBlockStart: 0,
@@ -400,7 +400,7 @@ export const checkTone = {
   bad: glyph(color.tone.bad.fg),
 };
 
-/* A rate that is edited where it stands */
+/* Inline rate editor */
 export const rate = pattern({
   appearance: 'none',
   padding: `0 ${space[4]}`,
@@ -454,7 +454,7 @@ export const rateError = pattern({
 });
 
 /* Why this number */
-/** The figure in question stays marked while its derivation has the focus. */
+/** Marks the figure while its derivation is open. */
 globalStyle('[data-asked]', {
   '@layer': {
     [layers.pattern]: {
@@ -537,7 +537,7 @@ export const stepSum = pattern({
   borderTop: `1px solid ${color.line.default}`,
   fontWeight: weight.strong,
 });
-/** Where every figure is money there is no unit to leave room for. */
+/** No unit column if all figures are money. */
 export const stepMoney = pattern({ gridTemplateColumns: `${space[16]} minmax(0, 1fr) max-content` });
 export const operator = pattern({
   position: 'relative',

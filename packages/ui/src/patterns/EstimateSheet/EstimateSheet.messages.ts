@@ -3,19 +3,19 @@ import { inSentence } from '../../messages/inSentence.ts';
 export const estimateSheetWords = {
   summary: 'Summary',
   formula: 'Formula',
-  derivation: 'How this figure comes about',
-  /** Name of the total, which is a button. */
+  derivation: 'How this figure is calculated',
+  /** Accessible name of the total, which is a button. */
   explain: (label: string, total: string) => `${label} ${total}. Why this number`,
-  parts: (label: string) => `Parts of the ${inSentence(label)}`,
+  parts: (label: string) => `Breakdown of ${inSentence(label)}`,
   checks: 'Checks',
-  enterNumber: 'Enter a number',
-  notSaved: 'Not saved. What you typed is still here.',
-  changeRate: (label: string, rate: string) => `${label} ${rate}, change`,
+  enterNumber: 'Enter a number.',
+  notSaved: 'Could not save. Your entry is still here.',
+  changeRate: (label: string, rate: string) => `Edit ${label}, ${rate}`,
   rateField: (label: string) => `${label}, percent`,
-  /** After a figure that a person has typed over the computed one. */
-  byHand: ', set by hand',
+  /** Suffix for screen readers after an overridden figure. */
+  byHand: ', overridden',
   why: 'Why this number',
-  loadingSteps: 'Reading how it comes about',
+  loadingSteps: 'Loading the calculation',
   whyOf: (step: string) => `Why this number, ${step}`,
   close: 'Close',
   plus: 'plus',

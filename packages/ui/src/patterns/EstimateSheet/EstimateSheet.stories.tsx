@@ -244,7 +244,7 @@ function Estimate() {
           tabs={
             <LinkTabs
               inset
-              label="Parts of the estimation"
+              label="Estimation sections"
               value="estimate"
               items={[
                 { id: 'overview', label: 'Overview', href: '#overview' },
@@ -276,7 +276,7 @@ function Estimate() {
             : {})}
           steps={cell?.columnId === 'material' ? formula : []}
         >
-          Choose a figure to see how it comes about
+          Select a figure to see how it is calculated
         </FormulaBar>
       }
       sideLabel="Totals"
@@ -290,7 +290,7 @@ function Estimate() {
             { label: 'Material', share: 50 },
             { label: 'Labor', share: 32 },
             { label: 'Markup', share: 17 },
-            { label: 'Bond, tax', share: 1 },
+            { label: 'Bond and tax', share: 1 },
           ]}
           lines={[
             { id: 'material', label: 'Material', value: '9,153.35' },
@@ -386,7 +386,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A figure says how it comes about: by a click, by Enter, and from the total. */
+/** Opens the derivation by click, Enter and from the total. */
 export const Why: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -404,11 +404,11 @@ export const Why: Story = {
   },
 };
 
-/** A rate is edited where it stands; a refusal keeps what was typed. */
+/** Inline rate editing; a rejected value stays in the field. */
 export const Rate: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Overhead 10%, change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Overhead, 10%' }));
     const field = await canvas.findByRole('textbox', { name: 'Overhead, percent' });
     await userEvent.clear(field);
     await userEvent.type(field, '120{Enter}');
@@ -416,7 +416,7 @@ export const Rate: Story = {
     await expect(field).toHaveValue('120');
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
-    const rate = await canvas.findByRole('button', { name: 'Overhead 12%, change' });
+    const rate = await canvas.findByRole('button', { name: 'Edit Overhead, 12%' });
     await waitFor(() => expect(rate).toHaveFocus());
   },
 };

@@ -9,37 +9,50 @@ import { useWords } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
+/** Line of the summary. */
 export interface SummaryLine {
+  /** Unique id. */
   id: string;
+  /** Name of the figure. */
   label: string;
-  /** Hours, a rate, or a `RateEdit`. */
+  /** Hours, a rate or a `RateEdit`. */
   note?: ReactNode;
+  /** Formatted figure. */
   value: string;
+  /** Emphasizes the line as a sum. */
   isSum?: boolean;
+  /** Mutes a zero figure. */
   isZero?: boolean;
 }
 
+/** Result of a check. */
 export interface SummaryCheck {
+  /** Severity. */
   tone: 'ok' | 'warn' | 'bad';
+  /** Message. */
   text: string;
 }
 
 export interface EstimateSummaryProps {
-  /** What the large figure is. */
+  /** Name of the total. */
   label: string;
+  /** Formatted total. */
   total: string;
-  /** Markup and margin, a price per area: a line each. */
+  /** Lines below the total, e.g. markup, margin or price per area. */
   note?: readonly string[];
-  /** Asks how the total comes about; gives the element to stand beside. */
+  /** Called with the element of the total when its derivation is requested. */
   onExplain?: (anchor: HTMLElement) => void;
-  /** Parts of the total, in shares of any scale; at most six. */
+  /** Parts of the total as shares in any scale; at most six. */
   parts?: readonly { label: string; share: number }[];
+  /** Lines below the parts. */
   lines: readonly SummaryLine[];
+  /** Checks below the lines. */
   checks?: readonly SummaryCheck[];
+  /** Content at the end. */
   children?: ReactNode;
 }
 
-/** What an estimate comes to: the total, what it is made of, and what to look at before it goes out. */
+/** Summary of an estimate: total, parts, lines and checks. */
 export function EstimateSummary({
   label,
   total,
@@ -120,7 +133,7 @@ export function EstimateSummary({
   );
 }
 
-/** What was checked, and how it stands. */
+/** List of checks with their results. */
 export function CheckList({ checks }: { checks: readonly SummaryCheck[] }) {
   return (
     <ul>

@@ -5,18 +5,19 @@ import * as styles from './EstimateSheet.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
 
 export interface FormulaBarProps {
-  /** The column of the chosen cell. */
+  /** Column of the selected cell. */
   name?: string;
-  /** Where the cell is: `row 3, P1`. */
+  /** Position of the cell, e.g. `row 3, P1`. */
   place?: string;
-  /** How the figure comes about; the first has no operator. */
+  /** Derivation of the figure; the first step has no operator. */
   steps?: readonly FigureStep[];
-  /** In words, where there are no steps. */
+  /** Text shown without steps. */
   children?: ReactNode;
+  /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** The line above a sheet that says how the figure in the chosen cell comes about. */
+/** Bar above a sheet with the derivation of the selected cell's figure. */
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
   const words = useWords('estimateSheet', estimateSheetWords);
   return (
@@ -30,7 +31,7 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
       </span>
       <div
         className={styles.expression}
-        // A long formula scrolls sideways, and the keyboard must reach that.
+        // A long formula scrolls sideways, so it must be reachable by keyboard.
         tabIndex={0}
         role="group"
         aria-label={words.derivation}

@@ -6,16 +6,17 @@ import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface RateEditProps {
-  /** Names the rate: "Overhead". */
+  /** Name of the rate, e.g. "Overhead". */
   label: string;
-  /** Percent, as a decimal string. */
+  /** Percentage as a decimal string. */
   value: string;
-  /** Saves; what its rejection says stands below the field, which stays open with what was typed. */
+  /** Saves the value. The message of a rejection is shown below the field, which stays open. */
   onSave: (value: string) => Promise<void>;
+  /** Shows the value without editing. */
   isReadOnly?: boolean;
 }
 
-/** A percentage in a line of totals, edited where it stands: Enter or leaving saves, Escape puts it back. */
+/** Inline editor of a percentage in totals. Enter or blur saves, Escape reverts. */
 export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
   const words = useWords('estimateSheet', estimateSheetWords);
   const [draft, setDraft] = useState<string>();

@@ -9,16 +9,21 @@ import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface ConditionCellProps {
+  /** Code of the condition. */
   code: string;
+  /** Name of the condition. */
   name: string;
+  /** CSS color of the condition. */
   color: string;
+  /** Hatch of areas and lines. */
   hatch?: Hatch | undefined;
+  /** Shape of count marks. */
   markShape?: MarkShape | undefined;
-  /** How it is measured; decides the glyph. */
+  /** Take-off type; determines the glyph. */
   type: TakeoffType;
 }
 
-/** What a group of lines belongs to: the colour and glyph it has on the plans, its code and name. */
+/** Cell of a condition: swatch as on the plans, code and name. */
 export function ConditionCell({ code, name, color, type, hatch, markShape }: ConditionCellProps) {
   return (
     <span className={styles.condition}>
@@ -32,14 +37,15 @@ export function ConditionCell({ code, name, color, type, hatch, markShape }: Con
 }
 
 export interface LineCellProps {
+  /** Name of the line. */
   name: string;
-  /** Whose line it is, where lines of several stand together. */
+  /** Condition of the line, for flat lists. */
   from?: string;
-  /** What is wrong with it, in words. */
+  /** Warnings, shown in a tooltip. */
   warnings?: readonly string[];
 }
 
-/** A line's name, with a mark where something about it wants attention. */
+/** Cell of a line's name with a warning icon if needed. */
 export function LineCell({ name, from, warnings = [] }: LineCellProps) {
   return (
     <span className={styles.lineName}>
@@ -57,7 +63,7 @@ export function LineCell({ name, from, warnings = [] }: LineCellProps) {
   );
 }
 
-/** Links in a cell of a `DataTable`, whose grid follows them: they stay out of the tab order. */
+/** Links in a `DataTable` cell. They are not in the tab order because the grid handles them. */
 export function SheetLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <span className={styles.sources} title={links.map((link) => link.label).join(', ')}>
@@ -80,15 +86,17 @@ export function SheetLinks({ links }: { links: readonly { label: string; href: s
 }
 
 export interface SheetFigureProps {
-  /** As it is shown. */
+  /** Formatted figure. */
   children: string;
+  /** Mutes a zero figure. */
   isZero?: boolean;
+  /** Emphasizes the figure. */
   isStrong?: boolean;
-  /** Typed by a person over what would have been computed. */
+  /** The computed figure is overridden. */
   isByHand?: boolean;
 }
 
-/** A figure of a sheet; one that was set by hand has a corner. */
+/** Figure of a sheet; an overridden one has a corner mark. */
 export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigureProps) {
   const words = useWords('estimateSheet', estimateSheetWords);
   return (
@@ -110,7 +118,7 @@ export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigur
   );
 }
 
-/** A unit of measure beside its figure, or in monospace a code. */
+/** Unit beside its figure, or a code in monospace. */
 export function SheetUnit({ children, mono }: { children: string; mono?: boolean }) {
   return (
     <span className={mono ? styles.sheetCode : styles.unit} title={mono ? children : undefined}>

@@ -19,7 +19,7 @@ describe('stepText', () => {
 });
 
 describe('stepFigure', () => {
-  it('keeps the figure and its unit apart, for columns', () => {
+  it('returns figure and unit separately for columns', () => {
     expect(stepFigure('0.62', '$/SF')).toEqual({ figure: '0.62', unit: '/SF' });
     expect(stepFigure('4700', 'SF')).toEqual({ figure: '4,700', unit: 'SF' });
   });

@@ -1,8 +1,8 @@
 import { formatQuantity } from '../../components/Format/money.ts';
 
-/** One step of a figure's derivation: what it does, to what, and what comes out. Figures are decimal strings. */
+/** Step of a figure's derivation with its running total. Figures are decimal strings. */
 export interface FigureStep {
-  /** '' for the first, '=' for a result. */
+  /** '' for the first step, '=' for a result. */
   operator: '' | '+' | '−' | '×' | '÷' | '=';
   label: string;
   value: string;
@@ -12,7 +12,7 @@ export interface FigureStep {
   source?: { label: string; href?: string };
 }
 
-/** A figure of a derivation with its unit as people write them: `$2,914.00`, `8%`, `0.62 /SF`, `58.8 h`. */
+/** Formats a figure with its unit, e.g. `$2,914.00`, `8%`, `0.62 /SF`, `58.8 h`. */
 export function stepFigure(value: string, unit: string): { figure: string; unit: string } {
   if (unit === '$') return { figure: formatQuantity(value, 2, 2), unit: '$' };
   if (unit.startsWith('$/'))
@@ -23,7 +23,7 @@ export function stepFigure(value: string, unit: string): { figure: string; unit:
   return { figure: formatQuantity(value, 0, 2), unit };
 }
 
-/** The same on one line. */
+/** Formats a figure with its unit as one text. */
 export function stepText(value: string, unit: string): string {
   const shown = stepFigure(value, unit);
   if (shown.unit === '$')

@@ -1,26 +1,26 @@
 export const fieldMappingWords = {
-  label: 'Fields to carry over',
+  label: 'Field mapping',
   source: 'Field',
-  goesTo: 'Goes to',
-  goesToOf: (field: string) => `Where ${field} goes`,
-  nowhere: 'Do not carry over',
+  goesTo: 'Maps to',
+  goesToOf: (field: string) => `Target of ${field}`,
+  nowhere: 'Do not map',
   empty: 'Empty',
-  preview: 'What it becomes',
+  preview: 'Preview',
   required: 'Required',
-  /** In the list of targets: a source goes there already. */
-  takes: (field: string) => `Takes ${field}`,
-  /** At a target without a value. */
-  missing: 'Required. Choose a field that goes here.',
-  emptySource: (source: string) => `Required, and ${source} is empty.`,
-  /** At each source that goes where others go, too. */
-  taken: (others: string) => `${others} goes here, too. A field takes one value.`,
-  takenTarget: (sources: string) => `${sources} all go here. Choose one.`,
+  /** Note at a target that already has a source. */
+  takes: (field: string) => `Mapped from ${field}`,
+  /** Shown at a required target without a source. */
+  missing: 'Required. Map a field to this one.',
+  emptySource: (source: string) => `Required, but ${source} is empty.`,
+  /** Shown at sources that share a target. */
+  taken: (others: string) => `${others} also maps here. A field takes only one value.`,
+  takenTarget: (sources: string) => `${sources} map here. Choose one.`,
   from: (source: string) => `from ${source}`,
-  nothing: 'Nothing is carried over to it.',
+  nothing: 'No fields are mapped to it.',
   left: (count: number, shown: string) =>
-    count === 1 ? `${shown} filled field is not carried over` : `${shown} filled fields are not carried over`,
-  /** Announced, and seen above the targets: how much is left to settle. */
+    count === 1 ? `${shown} filled field is not mapped` : `${shown} filled fields are not mapped`,
+  /** Number of open problems, announced and shown above the targets. */
   problems: (count: number, shown: string) =>
-    count === 1 ? `${shown} thing to settle` : `${shown} things to settle`,
+    count === 1 ? `${shown} problem to fix` : `${shown} problems to fix`,
   settled: 'Every required field has a value',
 };

@@ -90,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (canvas: ReturnType<typeof within>, field: string, option: RegExp) => {
-  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Where ${field} goes`) }));
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Target of ${field}`) }));
   await userEvent.click(within(document.body).getByRole('option', { name: option }));
 };
 
@@ -98,9 +98,9 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Every required field has a value')).toBeVisible();
-    await expect(canvas.getByText('1 filled field is not carried over')).toBeVisible();
-    const note = canvas.getByRole('button', { name: /^Where Note goes/ });
-    await expect(note).toHaveTextContent('Do not carry over');
+    await expect(canvas.getByText('1 filled field is not mapped')).toBeVisible();
+    const note = canvas.getByRole('button', { name: /^Target of Note/ });
+    await expect(note).toHaveTextContent('Do not map');
     await expect(note).toHaveAccessibleDescription(/builders’ breakfast/);
     await userEvent.click(note);
     const list = within(document.body).getByRole('listbox');
@@ -111,7 +111,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...mapping, note: 'opportunity.description' });
     const opportunity = within(canvas.getByRole('region', { name: 'Opportunity' }));
     await expect(opportunity.getByText(/builders’ breakfast/)).toBeVisible();
-    await expect(canvas.queryByText('1 filled field is not carried over')).toBeNull();
+    await expect(canvas.queryByText('1 filled field is not mapped')).toBeNull();
   },
 };
 
@@ -119,14 +119,14 @@ export const Default: Story = {
 export const Required: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await choose(canvas, 'Company', /^Do not carry over/);
+    await choose(canvas, 'Company', /^Do not map/);
     const account = within(canvas.getByRole('region', { name: 'Account' }));
-    await expect(account.getByText('Required. Choose a field that goes here.')).toBeVisible();
-    await choose(canvas, 'Fax', /^Name.*Takes Name/);
+    await expect(account.getByText('Required. Map a field to this one.')).toBeVisible();
+    await choose(canvas, 'Fax', /^Name.*Mapped from Name/);
     // Two for one name, one name without: both are told.
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 things to settle');
-    await expect(canvas.getByRole('button', { name: /^Where Fax goes/ })).toHaveAccessibleDescription(
-      /Name goes here, too/,
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 problems to fix');
+    await expect(canvas.getByRole('button', { name: /^Target of Fax/ })).toHaveAccessibleDescription(
+      /Name also maps here/,
     );
     await expect(mappingProblems(sources, targets, mapping)).toEqual([]);
   },
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     for (let tabs = 0; tabs < 7; tabs += 1) await userEvent.tab();
-    const note = canvas.getByRole('button', { name: /^Where Note goes/ });
+    const note = canvas.getByRole('button', { name: /^Target of Note/ });
     await expect(note).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{End}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...mapping, note: 'opportunity.description' });
@@ -152,7 +152,7 @@ export const States: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Required, and Fax is empty.')).toBeVisible();
+    await expect(canvas.getByText('Required, but Fax is empty.')).toBeVisible();
     await expect(canvas.getByText('Another contact has this number.')).toBeVisible();
   },
 };
@@ -168,7 +168,7 @@ export const UnderWay: Story = {
 export const OneTarget: Story = {
   args: { targets: targets.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('6 filled fields are not carried over')).toBeVisible();
+    await expect(within(canvasElement).getByText('6 filled fields are not mapped')).toBeVisible();
   },
 };
 

@@ -21,22 +21,24 @@ export { mappingProblems } from './mapping.ts';
 export type { FieldMap, MappingField, MappingProblem, MappingSource, MappingTarget } from './mapping.ts';
 
 export interface FieldMappingProps {
+  /** Source fields with their values. */
   sources: readonly MappingSource[];
   /** The records that are created, or added to; one that is not wanted is left out. */
   targets: readonly MappingTarget[];
+  /** Target of each source field. */
   mapping: FieldMap;
-  /** The whole mapping. `mappingProblems` tells whether it can be carried out. */
+  /** Called with the new mapping. `mappingProblems` validates it. */
   onChange: (mapping: FieldMap) => void;
-  /** By source: why its value was refused where it goes, and what to do. */
+  /** Errors by source. */
   errors?: Readonly<Record<string, string>>;
-  /** It is being carried out. */
+  /** Disables the mapping while it is applied. */
   isDisabled?: boolean;
 }
 
 /** What no field's id is. */
 const nowhere = '';
 
-/** Where the fields of one record go when it becomes others, with the others as they will be beside it. */
+/** Mapping of source fields to target records, with a preview of the targets. */
 export function FieldMapping({ sources, targets, mapping, onChange, errors, isDisabled }: FieldMappingProps) {
   const words = useWords('fieldMapping', fieldMappingWords);
   const { locale } = useLocale();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 
-/** A field of the record that is carried over. */
+/** Source field. */
 export interface MappingSource {
   id: string;
   label: string;
-  /** As it reads; nothing, null and '' are empty. */
+  /** Formatted value; undefined, null and '' are empty. */
   value?: ReactNode;
 }
 
@@ -30,12 +30,12 @@ export interface MappingTarget {
   fields: readonly MappingField[];
 }
 
-/** Where each source goes, by source: the id of a target's field, or null for nowhere. */
+/** Target field id by source; null for unmapped. */
 export type FieldMap = Readonly<Record<string, string | null>>;
 
 /**
- * Something to settle before anything is carried over. `missing`: a required field has no source and no fallback;
- * `empty`: it has one without a value; `taken`: several sources go to one field.
+ * Problem of a mapping. `missing`: a required field has no source and no fallback; `empty`: its source has no value;
+ * `taken`: several sources share a target.
  */
 export interface MappingProblem {
   kind: 'missing' | 'empty' | 'taken';
@@ -64,7 +64,7 @@ export function sourcesByField(
   return found;
 }
 
-/** Everything to settle, in the order of the targets; without any, what is mapped can be carried over. */
+/** Returns the problems in target order; empty for a valid mapping. */
 export function mappingProblems(
   sources: readonly MappingSource[],
   targets: readonly MappingTarget[],
@@ -82,7 +82,7 @@ export function mappingProblems(
   );
 }
 
-/** Sources with a value that go nowhere: what the new records will not have. */
+/** Returns the sources with a value that are not mapped. */
 export function leftBehind(
   sources: readonly MappingSource[],
   targets: readonly MappingTarget[],

@@ -1,11 +1,11 @@
 export const fileAreaWords = {
-  dropHere: 'Let go to upload here',
-  dropInto: (folder: string) => `Let go to upload into ${folder}`,
-  carrying: (what: string) => `Moving ${what}. Rest on a folder.`,
-  moveInto: (what: string, folder: string) => `Move ${what} into ${folder}`,
-  carryingCopy: (what: string) => `Copying ${what}. Rest on a folder.`,
-  copyInto: (what: string, folder: string) => `Copy ${what} into ${folder}`,
-  /** Beside the key that is held to copy. */
-  copies: 'copies',
+  dropHere: 'Drop to upload here',
+  dropInto: (folder: string) => `Drop to upload to ${folder}`,
+  carrying: (what: string) => `Moving ${what}. Drop on a folder.`,
+  moveInto: (what: string, folder: string) => `Move ${what} to ${folder}`,
+  carryingCopy: (what: string) => `Copying ${what}. Drop on a folder.`,
+  copyInto: (what: string, folder: string) => `Copy ${what} to ${folder}`,
+  /** Hint beside the key to hold for copying. */
+  copies: 'copy',
   several: (shown: string) => `${shown} items`,
 };

@@ -86,7 +86,7 @@ export const MovesOntoFolders: Story = {
     const canvas = within(canvasElement);
     const drop = await drag(canvas, 'Plan.pdf', 'Site');
     await waitFor(() =>
-      expect(document.querySelector('[aria-atomic]')).toHaveTextContent('Move Plan.pdf into Site'),
+      expect(document.querySelector('[aria-atomic]')).toHaveTextContent('Move Plan.pdf to Site'),
     );
     drop();
     await waitFor(() => expect(canvas.getByText('plan into site')).toBeVisible());
@@ -97,13 +97,13 @@ export const CopiesWhereAKeyIsHeld: Story = {
     const canvas = within(canvasElement);
     const drop = await drag(canvas, 'Plan.pdf', 'Site');
     const line = () => document.querySelector('[aria-atomic]');
-    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf into SiteCtrl copies'));
+    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf to SiteCtrl copy'));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
-    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf into Site'));
+    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf to Site'));
     window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Control' }));
-    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf into Site'));
+    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf to Site'));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
-    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf into Site'));
+    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf to Site'));
     drop();
     await waitFor(() => expect(canvas.getByText('copies of plan into site')).toBeVisible());
   },

@@ -17,17 +17,17 @@ export interface FileAreaProps {
   onMove?: (ids: string[], folderId: string) => void;
   /** The same with Ctrl held, or Alt: they stay, and copies go there. */
   onCopy?: (ids: string[], folderId: string) => void;
-  /** The name of a folder that takes things, by its id; undefined for what is none. */
+  /** Returns the name of a folder that accepts drops; undefined for other items. */
   folderName: (id: string) => string | undefined;
   /** The name of an item that can be dragged. */
   itemName: (id: string) => string | undefined;
-  /** Those that go together where one of them is taken. */
+  /** Ids of the selected items, which are moved together. */
   selected: ReadonlySet<string>;
   /** Why they may not go there. */
   refuseMove?: (ids: readonly string[], folderId: string) => string | undefined;
   /** Why no copies of them may go there. */
   refuseCopy?: (ids: readonly string[], folderId: string) => string | undefined;
-  /** It has the height that is left, and what is in it scrolls; else it is as high as that. Default true. */
+  /** Fills the available height and scrolls; true by default. */
   fills?: boolean;
   /** Rows and tiles have `data-id`, other places that take things `data-folder-id`. */
   children: ReactNode;
@@ -47,7 +47,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 /** On a Mac, Ctrl and a press are the menu. */
 const asksForCopy = (event: { ctrlKey: boolean; altKey: boolean }) => event.ctrlKey || event.altKey;
 
-/** Around a list of files: takes what is dropped from elsewhere, and moves or copies what is dragged onto a folder of it. */
+/** Drop area around a list of files: accepts uploads, and moves or copies items dragged onto a folder. */
 export function FileArea({
   onFiles,
   onMove,

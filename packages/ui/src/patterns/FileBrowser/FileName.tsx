@@ -36,6 +36,7 @@ function sortOf(type: string): Sort {
 export interface FileGlyphProps {
   /** The media type of its content; `folder` for a folder. */
   type: string;
+  /** Edge length in pixels. */
   size?: 16 | 20 | 32;
 }
 
@@ -50,9 +51,13 @@ export function FileGlyph({ type, size = 16 }: FileGlyphProps) {
 }
 
 export interface FileNameProps {
+  /** File name. */
   name: string;
+  /** Content type. */
   type: string;
+  /** Shows the favorite mark. */
   isFavorite?: boolean;
+  /** Shows the shared mark. */
   isShared?: boolean;
 }
 

@@ -17,17 +17,22 @@ export interface FileTile {
   type: string;
   /** Below the name: a size, a day. */
   detail?: string;
-  /** Of a folder: tiles with an address are links. */
+  /** Address of a folder; tiles with an address are links. */
   href?: string;
 }
 
 export interface FileTilesProps {
   /** Names the list. */
   label: string;
+  /** Files and folders in order. */
   tiles: readonly FileTile[];
+  /** Ids of the selected tiles. */
   selected: ReadonlySet<string>;
+  /** Called with the selected ids. */
   onSelectionChange: (selected: ReadonlySet<string>) => void;
+  /** Called with the id of the opened tile. */
   onOpen: (id: string) => void;
+  /** Returns the context menu of an item. */
   menuOf?: (id: string) => readonly MenuEntry[];
 }
 
@@ -36,7 +41,7 @@ const height = 148;
 const gap = 12;
 const edge = 24;
 
-/** Files as tiles, as many beside each other as there is room for; only those in sight are drawn. */
+/** Virtualized grid of file tiles. */
 export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, menuOf }: FileTilesProps) {
   const words = useWords('fileTiles', fileTilesWords);
   const scroller = useRef<HTMLDivElement>(null);

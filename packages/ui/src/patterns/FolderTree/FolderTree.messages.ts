@@ -1,12 +1,12 @@
 export const folderTreeWords = {
   shared: 'Shared',
-  newFolder: 'New folder inside',
+  newFolder: 'New subfolder',
   rename: 'Rename',
   share: 'Share',
   move: 'Move',
   remove: 'Delete',
-  intoFile: (name: string) => `“${name}” is no folder.`,
-  readOnly: (name: string) => `“${name}” is read-only. Whoever shared it can change that.`,
-  sameName: (name: string) => `There is a “${name}” here already.`,
+  intoFile: (name: string) => `“${name}” is not a folder.`,
+  readOnly: (name: string) => `“${name}” is read-only. Ask its owner for access.`,
+  sameName: (name: string) => `“${name}” already exists here.`,
   empty: 'No folders yet',
 };

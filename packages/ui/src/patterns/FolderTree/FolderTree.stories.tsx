@@ -128,7 +128,7 @@ export const WithMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: row(canvasElement, /^Photos/) });
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getByRole('menuitem', { name: 'New folder inside' })).toBeVisible();
+    await expect(within(menu).getByRole('menuitem', { name: 'New subfolder' })).toBeVisible();
   },
 };
 

@@ -21,27 +21,35 @@ export type { FolderEntry, FolderKind } from './folders.ts';
 export interface FolderTreeProps {
   /** Names the tree: "Work drive". */
   label: string;
+  /** Root folders in order. */
   entries: readonly FolderEntry[];
+  /** Id of the selected item. */
   selectedId?: string;
+  /** Called with the id of the selected item. */
   onSelect?: (id: string) => void;
+  /** Controlled ids of the expanded rows. */
   expandedIds?: readonly string[];
+  /** Called when rows are expanded or collapsed. */
   onExpandedChange?: (ids: string[]) => void;
   /** What is in a folder with `hasEntries` is wanted; the caller puts it into `entries`. */
   onLoad?: (id: string) => Promise<void>;
   /** Makes folders and files movable, by pointer and by keyboard; null is the top. */
   onMove?: (ids: readonly string[], folderId: string | null) => void;
-  /** A rejection is shown beside the name, which stays in edit. */
+  /** Renames a folder. A rejection's message is shown and the input stays open. */
   onRename?: (id: string, name: string) => void | Promise<void>;
+  /** Called with the parent id to create a folder. */
   onCreate?: (folderId: string) => void;
+  /** Called with the id to share. */
   onShare?: (id: string) => void;
+  /** Called with the id to delete. */
   onDelete?: (id: string) => void;
 }
 
 const iconOf = { folder: FolderIcon, board: SquareKanbanIcon, file: FileIcon } as const;
 
 /**
- * Folders, boards and files, folders first and by name. What is moved goes into a folder and never between two
- * entries: the order is the name's. Why a move is refused is said where it would land.
+ * Tree of folders, boards and files, folders first, sorted by name. Items move into folders; the reason of a rejected
+ * move is shown at the target.
  */
 export function FolderTree({
   label,

@@ -14,7 +14,7 @@ export interface FolderEntry {
   isShared?: boolean;
   /** Nothing can be moved into it, out of it or renamed. */
   isReadOnly?: boolean;
-  /** Why it stays where and what it is, though it can be renamed and added to: moving and deleting take more. */
+  /** Reason why the folder cannot be moved or deleted, although it can be renamed. */
   staysReason?: string;
 }
 

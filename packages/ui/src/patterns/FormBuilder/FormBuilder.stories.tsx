@@ -34,9 +34,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', { name: 'Account name is required' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add field to Commercial' }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('commercial');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold Company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Company' }));
     await expect(canvas.queryByRole('switch', { name: 'Phone is required' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unfold Company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Company' }));
   },
 };
 
@@ -70,12 +70,12 @@ export const Keyboard: Story = {
     const handle = canvas.getByRole('button', { name: 'Move Phone' });
     handle.focus();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(within(document.body).getByText(/place 1 of 4/)).toBeVisible();
+    await expect(within(document.body).getByText(/position 1 of 4/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onMoveField).not.toHaveBeenCalled();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onMoveField).toHaveBeenLastCalledWith('phone', { groupId: 'commercial', index: 1 });
-    const group = canvas.getByRole('button', { name: 'Move the group Address' });
+    const group = canvas.getByRole('button', { name: 'Move group Address' });
     group.focus();
     await userEvent.keyboard(' {Home}{Enter}');
     await expect(args.onMoveGroup).toHaveBeenLastCalledWith('address', 0);
@@ -91,7 +91,9 @@ export const Dragging: Story = {
     fire('pointerdown', handle, from.x + 4, from.y + 8);
     fire('pointermove', window, from.x + 4, from.y + 30);
     fire('pointermove', window, to.x, to.y - 6);
-    await waitFor(() => expect(within(document.body).getByText(/to Commercial, place 1 of 4/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(document.body).getByText(/to Commercial, position 1 of 4/)).toBeVisible(),
+    );
     fire('pointerup', window, to.x, to.y - 6);
     await expect(args.onMoveField).toHaveBeenLastCalledWith('phone', { groupId: 'commercial', index: 0 });
     await fireEvent.keyDown(window, { key: 'Escape' });
@@ -102,9 +104,11 @@ export const States: Story = {
   args: {
     groups: accountForm.map((group, index) => ({
       ...group,
-      ...(index === 2 ? { error: 'A group needs a name' } : {}),
+      ...(index === 2 ? { error: 'Enter a name for the group' } : {}),
       fields: group.fields.map((field) =>
-        field.id === 'credit_limit' ? { ...field, error: 'Another field is called “Credit limit”' } : field,
+        field.id === 'credit_limit'
+          ? { ...field, error: 'A field named “Credit limit” already exists' }
+          : field,
       ),
     })),
   },

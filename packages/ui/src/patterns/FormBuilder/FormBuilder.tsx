@@ -23,29 +23,37 @@ export interface FormBuilderProps {
   label: string;
   /** A `PageHeader`. */
   header?: ReactNode;
+  /** Groups with their fields. */
   groups: readonly BuilderGroup[];
   /** The field whose editor is open. */
   openId?: string;
+  /** Called with the id of the field to edit, or undefined to close. */
   onOpenChange?: (fieldId: string | undefined) => void;
   /** What the open field can be changed by. */
   editor?: (field: BuilderField) => ReactNode;
+  /** Called when a field is moved. */
   onMoveField?: (fieldId: string, place: BuilderPlace) => void;
+  /** Called when a group is moved. */
   onMoveGroup?: (groupId: string, index: number) => void;
+  /** Called when a field is made required or optional. */
   onRequiredChange?: (fieldId: string, isRequired: boolean) => void;
+  /** Called with the group id to add a field. */
   onAdd?: (groupId: string) => void;
+  /** Returns the menu of a field. */
   menuOf?: (field: BuilderField) => readonly MenuEntry[];
+  /** Returns the menu of a group. */
   groupMenuOf?: (group: BuilderGroup) => readonly MenuEntry[];
-  /** Below the groups: adding one, fields that were taken off. */
+  /** Content below the groups, e.g. an add button or removed fields. */
   foot?: ReactNode;
-  /** The form as people will see it, each field in a `PreviewField`. */
+  /** Preview of the form, each field in a `PreviewField`. */
   preview?: ReactNode;
   /** Present while something is changed and not saved. */
   save?: SaveBarProps;
 }
 
 /**
- * A form being made: its fields in groups at the left, moved by mouse, finger and keyboard and opened where they stand;
- * the form itself at the right, as wide as on a desk or on a phone.
+ * Form builder: fields in groups at the left, movable by mouse, touch and keyboard and edited in place; preview at
+ * the right in desktop or phone width.
  */
 export function FormBuilder({
   label,

@@ -39,7 +39,7 @@ export const accountForm: BuilderGroup[] = [
     fields: [
       field('account_name', 'Account name', 'Text', {
         isRequired: true,
-        requiredReason: 'No record is without it.',
+        requiredReason: 'Required for every record.',
       }),
       field('account_type', 'Account type', 'Select', { isRequired: true }),
       field('trade_focus', 'Trade focus', 'Multi select', { isRequired: true }),

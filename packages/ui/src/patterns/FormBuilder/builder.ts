@@ -6,11 +6,11 @@ export interface BuilderField {
   label: string;
   /** Names it to other programs. */
   code?: string;
-  /** What it holds, in words: "Multi select". */
+  /** Field type as text, e.g. "Multi select". */
   kind: string;
   icon?: IconType;
   isRequired: boolean;
-  /** Why nobody can change whether it is required. */
+  /** Reason why the field is always required. */
   requiredReason?: string;
   /** What is wrong with it. */
   error?: string;
@@ -21,13 +21,13 @@ export interface BuilderGroup {
   fields: readonly BuilderField[];
   error?: string;
 }
-/** A place in a form: before the field that has this number in the group without the one that is moved. */
+/** Position in a form: index in the group, not counting the moved field. */
 export interface BuilderPlace {
   groupId: string;
   index: number;
 }
 
-/** Where a field stands. */
+/** Returns the position of a field. */
 export function placeOf(groups: readonly BuilderGroup[], fieldId: string): BuilderPlace | undefined {
   for (const { id, fields } of groups) {
     const index = fields.findIndex((field) => field.id === fieldId);

@@ -2,7 +2,7 @@ export const formLayoutWords = {
   sections: 'Sections',
   errors: (count: number) => (count === 1 ? 'error' : 'errors'),
   unsaved: 'Unsaved changes',
-  message: 'Changes not saved',
+  message: 'Unsaved changes',
   save: 'Save',
   discard: 'Discard',
 };

@@ -10,7 +10,7 @@ export interface FormSection {
   id: string;
   title: string;
   description?: ReactNode;
-  /** Fields in error, shown beside the section's name in the index. */
+  /** Number of fields with errors, shown in the section index. */
   errorCount?: number;
   children: ReactNode;
 }
@@ -20,7 +20,9 @@ export interface FormLayoutProps {
   header?: ReactNode;
   /** An `ErrorSummary`. */
   errors?: ReactNode;
+  /** Sections in order. */
   sections: readonly FormSection[];
+  /** Props of the save bar; omit to hide it. */
   save?: SaveBarProps;
 }
 

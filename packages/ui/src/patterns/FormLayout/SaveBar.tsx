@@ -6,12 +6,17 @@ import { formLayoutWords } from './FormLayout.messages.ts';
 export interface SaveBarProps {
   /** "3 changes not saved". */
   message?: string;
+  /** Label of the save button. */
   saveLabel?: string;
+  /** Label of the discard button. */
   discardLabel?: string;
+  /** Called to save. */
   onSave?: () => void;
+  /** Called to discard the changes. */
   onDiscard?: () => void;
+  /** Shows that saving is in progress. */
   isSaving?: boolean;
-  /** Why it cannot be saved as it is. */
+  /** Reason why saving is disabled. */
   disabledReason?: string;
   /** The save button submits the form of this id. */
   form?: string;

@@ -22,20 +22,25 @@ import { formRendererWords } from './FormRenderer.messages.ts';
 import { answersOf, problemsOf, visibleForm } from './rules.ts';
 
 export interface FormRendererProps {
+  /** Pages and questions of the form. */
   definition: FormDefinition;
+  /** Answers by question id. */
   values: FormValues;
+  /** Called with all answers. */
   onChange?: (values: FormValues) => void;
-  /** Called with the answers to what is asked, once nothing is wrong. A rejection is shown and the answers are kept. */
+  /** Called with valid answers. A rejection is shown and the answers are kept. */
   onSubmit?: (values: FormValues) => void | Promise<void>;
+  /** Label of the submit button. */
   submitLabel?: string;
-  /** `read` shows the answers, `print` shows them with lines to write on where there is none. */
+  /** `read` shows the answers, `print` adds lines for missing ones. */
   mode?: 'edit' | 'read' | 'print';
   /** What the server has against an answer, by the question's id. */
   errors?: Readonly<Record<string, string>>;
   /** Finds the records of a `dbColumn` question. */
   onSearchRecords?: SearchRecords;
-  /** The words for records that are answers, by id. */
+  /** Names of linked records by id. */
   recordLabels?: Readonly<Record<string, string>>;
+  /** Disables the control. */
   isDisabled?: boolean;
   /** Beside the button that sends. */
   actions?: ReactNode;
@@ -43,7 +48,7 @@ export interface FormRendererProps {
   hideTitle?: boolean;
 }
 
-/** A form that somebody has built: asks what its definition and the answers so far call for, page by page. */
+/** Renders a form definition page by page, with its conditions. */
 export function FormRenderer({
   definition,
   values,

@@ -1,6 +1,6 @@
 import type { Signature } from '../../components/SignaturePad/SignaturePad.tsx';
 
-/** What a question asks for. */
+/** Question types. */
 export type FormQuestionType =
   | 'text'
   | 'textArea'
@@ -27,9 +27,9 @@ export interface FormOption {
   description?: string;
 }
 
-/** When something is asked: the answer to another question decides. */
+/** Condition under which a question is asked. */
 export interface FormCondition {
-  /** Id of a question above. One that is itself not asked counts as empty. */
+  /** Id of an earlier question; a hidden one counts as empty. */
   question: string;
   operator: 'is' | 'isNot' | 'contains' | 'moreThan' | 'lessThan' | 'isEmpty' | 'isNotEmpty';
   value?: string;
@@ -42,7 +42,7 @@ export interface FormQuestion {
   title: string;
   description?: string;
   isRequired?: boolean;
-  /** Of `choice`, `select` and `multiSelect`. */
+  /** Options of `choice`, `select` and `multiSelect`. */
   options?: readonly FormOption[];
   /** `choice`: any number of the options instead of one. */
   allowsMany?: boolean;
@@ -52,11 +52,11 @@ export interface FormQuestion {
   maxFiles?: number;
   /** `file`: megabytes each; 2 where not given. */
   maxSize?: number;
-  /** `file`: as the HTML attribute: '.pdf,image/*'. */
+  /** Accepted file types of `file`, like the HTML attribute. */
   acceptFile?: string;
   /** `number`: the unit after the figure. */
   unit?: string;
-  /** `dbColumn`: what the records are, as `onSearchRecords` knows it. */
+  /** Record source of `dbColumn`, as known to `onSearchRecords`. */
   source?: string;
   /** `twoColumn`: the two questions. `table`: one question a column, of a type that fits a cell. */
   questions?: readonly FormQuestion[];
@@ -90,12 +90,12 @@ export interface FormDefinition {
 }
 
 export interface FormTableRow {
-  /** Of the row, kept while rows come and go. */
+  /** Stable id of the row. */
   id: string;
   cells: Readonly<Record<string, FormValue>>;
 }
 
-/** Text, figures and dates are strings as the fields give them; choices are ids. */
+/** Answer: text, numbers and dates as strings, choices as ids. */
 export type FormValue =
   | string
   | number
@@ -108,13 +108,13 @@ export type FormValue =
 
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** What is wrong with an answer, for the words to be put to it. */
+/** Problem of an answer. */
 export type FormProblem =
   { kind: 'required' } | { kind: 'email' } | { kind: 'url' } | { kind: 'phone' } | { kind: 'number' };
 
 export interface FormProblemAt {
   question: FormQuestion;
-  /** The id of the page that it stands on. */
+  /** Id of its page. */
   page: string;
   problem: FormProblem;
   /** Where it is in a table. */
@@ -131,7 +131,7 @@ export const isIds = (value: FormValue): value is readonly string[] =>
 export const isFiles = (value: FormValue): value is readonly File[] =>
   Array.isArray(value) && value.length > 0 && !isRows(value) && typeof value[0] === 'object';
 
-/** Whether there is no answer: nothing, spaces, no choice, only empty rows. */
+/** Returns true for an empty answer: whitespace, no choice, only empty rows. */
 export function isEmptyValue(value: FormValue): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -5,8 +5,8 @@ export const globalSearchWords = {
   placeholder: 'Search pages, files and contacts',
   close: 'Close search',
   results: 'Results',
-  allIn: (group: string) => `All in ${inSentence(group)}`,
+  allIn: (group: string) => `View all in ${inSentence(group)}`,
   searching: 'Searching…',
   more: (letters: number) => `Type at least ${letters} letters`,
-  nothing: (words: string) => `Nothing found for “${words}”`,
+  nothing: (words: string) => `No results for “${words}”`,
 };

@@ -85,7 +85,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
-    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found for “zzz”'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('No results for “zzz”'));
   },
 };
 
@@ -95,7 +95,7 @@ export const TooFewLetters: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'zz');
-    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found for “zz”'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('No results for “zz”'));
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Type at least 2 letters'));
   },

@@ -18,7 +18,7 @@ export interface SearchResult {
   /** What it belongs to: a project, a folder, a company. */
   detail?: string;
   icon?: IconType;
-  /** In place of the icon: an avatar, a mark. */
+  /** Avatar or mark instead of the icon. */
   mark?: ReactNode;
   href: string;
 }
@@ -33,23 +33,26 @@ export interface SearchGroup {
 }
 
 export interface GlobalSearchProps {
+  /** Placeholder text of the empty input. */
   placeholder?: string;
+  /** Results by group. */
   groups: readonly SearchGroup[];
-  /** What `groups` answer; while it differs from the field the search is under way. */
+  /** Shows that the results are loading. */
   isSearching?: boolean;
-  /** After `debounce` of rest; the empty string when the field is cleared. */
+  /** Called after the delay; with the empty string when cleared. */
   onSearch: (words: string) => void;
   /** Milliseconds. */
   debounce?: number;
-  /** How many letters a search needs: with fewer, nothing is said to be missing. */
+  /** Minimum number of letters to search. */
   least?: number;
+  /** Called with the opened result. */
   onOpenResult?: (result: SearchResult) => void;
 }
 
 const perGroup = 5;
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** One field for everything: pages, files, people. ⌘K goes to it from anywhere. */
+/** Search for pages, files and people; ⌘K focuses it. */
 export function GlobalSearch(props: GlobalSearchProps) {
   const said = useWords('globalSearch', globalSearchWords);
   const isNarrow = useMedia(at.narrow);

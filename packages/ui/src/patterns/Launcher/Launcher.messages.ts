@@ -2,5 +2,5 @@ export const launcherWords = {
   label: 'Launcher',
   find: 'Find an application',
   close: 'Close',
-  none: (words: string) => `No application is called “${words}”`,
+  none: (words: string) => `No applications match “${words}”`,
 };

@@ -164,7 +164,7 @@ export const NothingFound: Story = {
     const dialog = await open(canvasElement);
     await userEvent.keyboard('plumbing');
     await expect(await within(dialog).findByRole('status')).toHaveTextContent(
-      'No application is called “plumbing”',
+      'No applications match “plumbing”',
     );
   },
 };

@@ -14,14 +14,17 @@ import type { LauncherSection } from './launcherTypes.ts';
 export type { LauncherEntry, LauncherSection } from './launcherTypes.ts';
 
 export interface LauncherProps {
+  /** Sections with their apps. */
   sections: readonly LauncherSection[];
-  /** Below the sections: what can be added. */
+  /** Content below the sections, e.g. an available add-on. */
   offer?: ReactNode;
-  /** What the offer is found by; without it, it stands there through every search. */
+  /** Search terms of the offer; without them it is always shown. */
   offerWords?: string;
+  /** Accessible name of the launcher. */
   label?: string;
   /** For a screen that opens it in other ways, too. */
   isOpen?: boolean;
+  /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -74,8 +77,11 @@ export function Launcher({
 }
 
 export interface LauncherOfferProps {
+  /** Icon of the app. */
   icon: IconType;
+  /** Name of the app. */
   label: string;
+  /** Text below the name. */
   description: string;
   /** A small button. */
   action: ReactNode;

@@ -1,6 +1,6 @@
 export const columnsMenuWords = {
   label: 'Columns',
-  reset: 'Reset',
+  reset: 'Reset columns',
   up: (column: string) => `Move ${column} up`,
   down: (column: string) => `Move ${column} down`,
 };

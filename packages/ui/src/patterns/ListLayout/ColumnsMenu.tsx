@@ -10,12 +10,15 @@ import { columnsMenuWords } from './ColumnsMenu.messages.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 export interface ColumnsMenuProps<Row> {
+  /** Columns of the table. */
   columns: readonly Column<Row>[];
+  /** Order, visibility and pinning of the columns. */
   state: ColumnState;
+  /** Called with the new column state. */
   onChange: (state: ColumnState) => void;
 }
 
-/** Which columns are shown and in what order. */
+/** Menu to show, hide and reorder columns. */
 export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
   const words = useWords('columnsMenu', columnsMenuWords);
   const order = orderedIds(columns, state);

@@ -45,14 +45,14 @@ export const filterWords = {
   cancel: 'Cancel',
   enterNumber: 'Enter a number',
   enterValue: 'Enter a value',
-  enterRange: 'The end comes before the start',
+  enterRange: 'The end is before the start',
   searchValues: (field: string) => `Search ${field}`,
-  noValue: 'No match',
-  failed: 'The list could not be loaded.',
+  noValue: 'No matches',
+  failed: 'Could not load the list.',
   retry: 'Try again',
-  /** A filter for what has no value. */
+  /** Value of a filter for empty fields. */
   empty: 'empty',
-  /** Joins the two ends of a range on a chip. */
+  /** Formats a range on a chip. */
   and: (from: string, to: string) => `${from} and ${to}`,
   presets: 'Periods',
   preset: {
@@ -63,10 +63,10 @@ export const filterWords = {
     quarter: 'This quarter',
     year: 'This year',
   },
-  /** Conditions as a chip has them: short. */
+  /** Short condition names for chips. */
   onChip,
-  /** And of dates, on a chip and in the list. */
+  /** Condition names for dates. */
   forDates,
-  /** Conditions as a list of choices has them: in words. */
+  /** Condition names for the condition menu. */
   inList,
 };

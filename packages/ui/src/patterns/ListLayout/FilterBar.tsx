@@ -26,10 +26,13 @@ const FilterEditor = lazy(() =>
 );
 
 export interface FilterBarProps {
+  /** Fields that can be filtered by. */
   fields: readonly FilterField[];
+  /** Active filters. */
   filters: readonly Filter[];
+  /** Called with the new filters. */
   onChange: (filters: Filter[]) => void;
-  /** One under another, with the words to the full: in the sheet of a phone. */
+  /** Stacks the filters, for the phone sheet. */
   isStacked?: boolean;
   /** YYYY-MM-DD that the periods of a date count from; the day it is where not given. */
   today?: string;

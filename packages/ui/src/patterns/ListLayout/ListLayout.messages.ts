@@ -7,11 +7,11 @@ export const listLayoutWords = {
   filters: 'Filters',
   sortBy: 'Sort by',
   sortedBy: 'Sorted by',
-  unsorted: 'nothing',
+  unsorted: 'None',
   selection: 'Selected rows',
   clearSelection: 'Clear selection',
   clear: 'Clear',
-  /** `shown` is the count in the reader's numerals. */
+  /** `shown` is the localized count. */
   selected: (shown: string) => `${shown} selected`,
   selectAll: (shown: string) => `Select all ${shown}`,
   more: 'More',

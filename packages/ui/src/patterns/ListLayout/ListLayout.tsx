@@ -18,30 +18,37 @@ export type { BulkAction, ListSelection } from './SelectionBar.tsx';
 
 export interface ListSearch {
   value: string;
-  /** After 800 ms of rest, at once on Enter. */
+  /** Called 800 ms after typing, at once on Enter. */
   onSearch: (words: string) => void;
   placeholder?: string;
 }
 
 export interface ListLayoutProps {
+  /** Title of the list. */
   title: string;
-  /** Of the whole list as it is filtered. */
+  /** Number of rows with the current filters. */
   count?: number;
-  /** Above the title: where the list stands. */
+  /** Content above the title, e.g. breadcrumbs. */
   above?: ReactNode;
+  /** Main action of the screen. */
   primaryAction?: PrimaryAction;
   /** Further actions left of the primary one. */
   actions?: ReactNode;
+  /** Saved views above the list. */
   views?: SavedViewsProps;
   /** Columns, density, import, export: small icon buttons at the end of the views' row. */
   tools?: ReactNode;
+  /** Search field of the list. */
   search?: ListSearch;
   /** More of the toolbar: a grouping, a period. */
   toolbar?: ReactNode;
+  /** Filter bar of the list. */
   filters?: Omit<FilterBarProps, 'isStacked' | 'hasMoved'>;
+  /** Bulk actions of the selected rows. */
   selection?: ListSelection;
-  /** How a phone says and changes the order, having no column heads. */
+  /** Sort menu for phones, which have no column headers. */
   sorting?: ListSorting;
+  /** Pagination below the list. */
   pagination?: PaginationProps;
   /** A `DataTable` that `fills`. */
   children: ReactNode;

@@ -9,14 +9,19 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** From 0. */
   page: number;
+  /** Rows per page. */
   pageSize: number;
+  /** Number of rows in all pages. */
   total: number;
+  /** Page sizes to choose from. */
   pageSizes?: readonly number[];
+  /** Called with the new page, counted from 1. */
   onPageChange: (page: number) => void;
+  /** Called with the new page size. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Which part of the list is shown, and how much of it at once; nothing for a list without rows. */
+/** Pagination with page size; hidden for empty lists. */
 export function Pagination({
   page,
   pageSize,

@@ -65,7 +65,7 @@ export const Rename: Story = {
     const name = await body().findByRole('textbox', { name: /Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Credit hold{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a view/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/A view named/));
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine and Tomás’s{Enter}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());

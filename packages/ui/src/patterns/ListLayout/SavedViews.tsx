@@ -26,24 +26,28 @@ export interface SavedView {
   count?: number;
   /** Comes first when the list is opened. */
   isDefault?: boolean;
-  /** Others see it as well. */
+  /** True if the view is shared. */
   isShared?: boolean;
   /** The product's own: it is neither renamed nor deleted. */
   isLocked?: boolean;
 }
 
 export interface SavedViewsProps extends ViewActions {
+  /** Built-in and saved views. */
   views: readonly SavedView[];
+  /** Id of the shown view. */
   currentId?: string;
+  /** Called with the id of the chosen view. */
   onSelect: (id: string) => void;
+  /** Called to save the current settings as a view. */
   onCreate?: () => void;
-  /** Filters, sort or columns differ from what the current view keeps. */
+  /** True if filters, sort or columns differ from the current view. */
   isChanged?: boolean;
   /** What else can be done to one view, after the actions above. */
   viewMenu?: (view: SavedView) => readonly MenuEntry[];
 }
 
-/** Filters, sort and columns kept under a name. Those that do not fit stand behind More. */
+/** Saved views; those that do not fit are in the More menu. */
 export function SavedViews({
   views,
   currentId,

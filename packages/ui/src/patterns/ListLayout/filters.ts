@@ -16,9 +16,9 @@ export interface FilterField {
   id: string;
   label: string;
   type: FilterType;
-  /** Of a `select`. */
+  /** Options of a `select` field. */
   options?: readonly FilterOption[];
-  /** Fewer than the type usually has, where the server knows fewer. */
+  /** Operators, if the server supports fewer than the type has. */
   operators?: readonly FilterOperator[];
 }
 
@@ -26,8 +26,8 @@ export interface Filter {
   fieldId: string;
   operator: FilterOperator;
   /**
-   * A decimal or ISO date as a string; `true` or `false`; several option ids for `in` and `nin`. Null, which nobody
-   * writes here and an address may bring, is what has no value.
+   * Decimal or ISO date as string, `true` or `false`, or option ids for `in` and `nin`. Null, which only an address
+   * can contain, means no value.
    */
   value: string | readonly string[] | null;
 }

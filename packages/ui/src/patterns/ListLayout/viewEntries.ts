@@ -4,14 +4,14 @@ import type { SavedView } from './SavedViews.tsx';
 import type { savedViewsWords } from './SavedViews.messages.ts';
 
 export interface ViewActions {
-  /** Keeps what has changed in the current view. */
+  /** Saves the changes of the current view. */
   onSave?: (id: string) => void;
-  /** Goes back to what the current view keeps. */
+  /** Discards the changes of the current view. */
   onDiscard?: (id: string) => void;
   onRename?: (id: string, label: string) => void | Promise<void>;
   onShare?: (id: string) => void;
   onSetDefault?: (id: string) => void;
-  /** Called after the reader has confirmed it. */
+  /** Called after the user confirmed. */
   onDelete?: (id: string) => void | Promise<void>;
 }
 

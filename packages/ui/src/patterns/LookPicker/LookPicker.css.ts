@@ -13,7 +13,7 @@ export const label = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
   fontWeight: weight.medium,
-  // A legend takes no part in the gaps of its set.
+  // Legends ignore the gap of their fieldset.
   marginBlockEnd: space[8],
 });
 export const choices = pattern({
@@ -55,7 +55,7 @@ export const sample = pattern({
   display: 'block',
   flex: 'none',
   borderRadius: radius.chip,
-  // What is drawn lies on paper, in either theme.
+  // Paper is white in every theme.
   background: 'white',
   forcedColorAdjust: 'none',
 });

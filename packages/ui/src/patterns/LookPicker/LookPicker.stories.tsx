@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('radio', { name: 'No hatch' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Falling' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Diagonal down' })).toBeChecked();
     await expect(canvas.getByRole('group', { name: 'Hatch' })).toBeVisible();
   },
 };

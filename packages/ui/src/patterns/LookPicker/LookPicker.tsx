@@ -7,17 +7,21 @@ import { lookPickerWords } from './LookPicker.messages.ts';
 import { LookSample } from './LookSample.tsx';
 
 export interface LookPickerProps {
-  /** Decides what is chosen: the hatch of an area, how a line is broken, the shape of a mark. */
+  /** Take-off type; determines if a hatch, dash pattern or mark shape is chosen. */
   type: TakeoffType;
-  /** A CSS hex colour that the samples are drawn in. */
+  /** CSS hex color of the samples. */
   color: string;
+  /** Current hatch or dash pattern. */
   hatch: Hatch;
+  /** Current mark shape. */
   markShape: MarkShape;
+  /** Called with the chosen hatch. */
   onHatch: (hatch: Hatch) => void;
+  /** Called with the chosen mark shape. */
   onMarkShape: (shape: MarkShape) => void;
 }
 
-/** How measures are told apart without their colour. Each choice is seen as it will be drawn, and named. */
+/** Picker of the hatch, dash pattern or mark shape that distinguishes measures without color. */
 export function LookPicker({ type, color, hatch, markShape, onHatch, onMarkShape }: LookPickerProps) {
   const words = useWords('lookPicker', lookPickerWords);
   const name = useId();

@@ -4,15 +4,21 @@ import { useId } from 'react';
 import * as styles from './LookPicker.css.ts';
 
 export interface LookSampleProps {
+  /** Take-off type; determines if an area, line or mark is drawn. */
   type: TakeoffType;
+  /** CSS color. */
   color: string;
+  /** Hatch of areas, dash pattern of lines. */
   hatch?: Hatch | undefined;
+  /** Shape of count marks. */
   markShape?: MarkShape | undefined;
+  /** Width in pixels. */
   width?: number;
+  /** Height in pixels. */
   height?: number;
 }
 
-/** How measures of a condition look on the sheet: a piece of an area, of a line, or a mark. For the eye alone. */
+/** Decorative sample of a condition's style: an area, a line or a mark. */
 export function LookSample({
   type,
   color,
@@ -82,7 +88,7 @@ function Area({ id, color, hatch, width, height }: Room & { id: string; hatch: H
 }
 function Line({ color, hatch, width, height }: Room & { hatch: Hatch }) {
   const thick = 3;
-  // Short samples show one repeat at least: what is looked at small is drawn small.
+  // Scale the pattern down in short samples so that at least one repeat is visible.
   const dash = hatchDashes[hatch].map((each) => each * Math.min(thick, width / 14));
   const y = height / 2;
   return (
@@ -100,7 +106,7 @@ function Line({ color, hatch, width, height }: Room & { hatch: Hatch }) {
 function Mark({ color, shape, width, height }: Room & { shape: MarkShape }) {
   const radius = Math.min(width, height) / 3;
   if (shape === 'circle') return <circle cx={width / 2} cy={height / 2} r={radius} fill={color} />;
-  // A triangle's number stands below its middle; its picture stands in the middle.
+  // On the sheet a triangle is offset for its number; center it here.
   const down = shape === 'triangle' ? radius * 0.25 : 0;
   const points = markOutline(shape, radius * 0.95)
     .map(({ x, y }) => `${width / 2 + x},${height / 2 + y + down}`)

@@ -1,21 +1,21 @@
 export const mergeRecordsWords = {
   label: 'Records to merge',
-  survivor: 'Record that stays',
-  /** In the head of the record that stays. */
-  stays: 'Stays',
-  takeAll: 'Keep all its values',
-  takeAllOf: (record: string) => `Keep all its values: ${record}`,
+  survivor: 'Record to keep',
+  /** Label in the header of the surviving record. */
+  stays: 'Keep',
+  takeAll: 'Use all values',
+  takeAllOf: (record: string) => `Use all values of ${record}`,
   empty: 'Empty',
   same: (count: number, shown: string) =>
     count === 1 ? `${shown} field is the same` : `${shown} fields are the same`,
-  allSame: 'The records are alike in every field.',
-  nothing: 'No children',
+  allSame: 'All fields are the same.',
+  nothing: 'No related records',
   keeps: (record: string) => `Keeps ${record}`,
-  /** `children` is a list: "5 contacts and 2 opportunities". `count` is the number of all of them. */
+  /** `children` is a list, e.g. "5 contacts and 2 opportunities"; `count` is their total. */
   moves: (children: string, count: number) =>
     count === 1 ? `${children} moves to it` : `${children} move to it`,
   deletes: (count: number, shown: string) =>
     count === 1 ? `${shown} record is deleted` : `${shown} records are deleted`,
-  /** The parts of the summary as one sentence. */
+  /** Joins the parts of the summary into a sentence. */
   sentence: (parts: readonly string[]) => `${parts.join('; ')}.`,
 };

@@ -92,7 +92,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const group = (name: string) => within(canvas.getByRole('radiogroup', { name }));
     await expect(
-      group('Record that stays').getByRole('radio', { name: 'Halvorsen Construction' }),
+      group('Record to keep').getByRole('radio', { name: 'Halvorsen Construction' }),
     ).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Keeps Halvorsen Construction; 5 contacts and 2 opportunities move to it; 2 records are deleted.',
@@ -101,7 +101,7 @@ export const Default: Story = {
     await expect(group('Email').getByRole('radio', { name: /^bids@/ })).toBeChecked();
     await userEvent.click(group('Phone').getByRole('radio', { name: /0142 Halvorson/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ survivorId: 'a', choices: { phone: 'c' } });
-    const survivor = group('Record that stays').getByRole('radio', { name: 'Halvorsen Constr. Inc.' });
+    const survivor = group('Record to keep').getByRole('radio', { name: 'Halvorsen Constr. Inc.' });
     await userEvent.click(survivor);
     await expect(survivor).toHaveAccessibleDescription(/ACC-1407.*3 contacts/);
     await expect(group('Owner').getByRole('radio', { name: /^Tomás Herrera/ })).toBeChecked();
@@ -139,9 +139,7 @@ export const Keyboard: Story = {
 export const TakeAll: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Keep all its values: Halvorson Construction' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all values of Halvorson Construction' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       survivorId: 'a',
       choices: { name: 'c', phone: 'c', email: 'c', street: 'c', owner: 'c' },

@@ -31,20 +31,21 @@ export interface MergeDecision {
 export interface MergeRecordsProps extends MergeDecision {
   /** Two to five. */
   records: readonly MergeRecord[];
+  /** Fields to compare. */
   fields: readonly MergeField[];
   /** Kinds of children that records have counts of, in their order. */
   childKinds?: readonly MergeChildKind[];
-  /** The whole decision, whatever of it has changed. `keptOf` tells the value that each field keeps. */
+  /** Called with the new decision. `keptOf` returns the kept value of each field. */
   onChange: (decision: MergeDecision) => void;
-  /** By field: why its kept value was refused, and what to do. */
+  /** Errors by field. */
   errors?: Readonly<Record<string, string>>;
-  /** The merge is under way. */
+  /** Disables the controls during the merge. */
   isDisabled?: boolean;
 }
 
 /**
- * Several records of one kind become one: which of them stays, and whose value each field keeps. A field that nobody
- * has decided about keeps the value of the record that stays, or another's where that has none.
+ * Merge of records: chooses the survivor and the value of each field. Undecided fields keep the survivor's value or,
+ * if empty, another's.
  */
 export function MergeRecords({
   records,

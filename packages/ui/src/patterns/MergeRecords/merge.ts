@@ -10,14 +10,14 @@ export interface MergeRecord {
   created?: ReactNode;
   /** How many children it has of each kind, by the kind's id. */
   counts?: Readonly<Record<string, number>>;
-  /** Why it cannot be the one that stays; its values can be kept all the same. */
+  /** Reason why it cannot be the survivor; its values can be used. */
   cannotStay?: string;
 }
 
 /** A kind of children that move to the record that stays. */
 export interface MergeChildKind {
   id: string;
-  /** A number of them in words: "3 contacts". `shown` is the number in the reader's locale. */
+  /** Formats a count, e.g. "3 contacts"; `shown` is the localized number. */
   words: (count: number, shown: string) => string;
 }
 
@@ -26,14 +26,11 @@ export interface MergeField {
   label: string;
   /** As they read, by record; a record that is left out has none. */
   values: Readonly<Record<string, ReactNode>>;
-  /**
-   * What tells equal values from different ones, by record; '' is empty. Without it the values themselves are
-   * compared, which serves for plain text.
-   */
+  /** Comparison text by record, '' for empty. Without it plain values are compared. */
   texts?: Readonly<Record<string, string>>;
 }
 
-/** Whose value is kept, by field; a field that is left out keeps what `keptFrom` finds. */
+/** Chosen record by field; missing fields follow `keptFrom`. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
 /** What is compared of a field's value: spaces at the ends say nothing. */

@@ -6,17 +6,21 @@ import { useWords } from '../../messages/useMessages.ts';
 import { pageHeaderWords } from './PageHeader.messages.ts';
 
 export interface PageHeaderProps {
+  /** Page title. */
   title: string;
   /** Beside the title: a date, a count, a period. */
   aside?: ReactNode;
+  /** Text below the title. */
   description?: ReactNode;
+  /** Address of the back link. */
   backHref?: string;
   /** Where back leads: "Purchase orders". */
   backLabel?: string;
+  /** Actions in the header. */
   actions?: ReactNode;
 }
 
-/** What the page is, and what can be done with all of it. */
+/** Page title with description and actions. */
 export function PageHeader({ title, aside, description, backHref, backLabel, actions }: PageHeaderProps) {
   const words = useWords('pageHeader', pageHeaderWords);
   return (

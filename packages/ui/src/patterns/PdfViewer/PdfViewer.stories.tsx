@@ -56,7 +56,7 @@ export const Search: Story = {
     const page = await drawn(canvasElement);
     canvas.getByRole('region', { name: /^Pages of/ }).focus();
     await userEvent.keyboard('{Control>}f{/Control}');
-    const field = await canvas.findByRole('textbox', { name: 'Search in the document' });
+    const field = await canvas.findByRole('textbox', { name: 'Search document' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('MOCK-UP');
     await waitFor(() => expect(canvas.getByText(/^1 of \d+$/)).toBeVisible());
@@ -73,9 +73,9 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Search in the document' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search document' }));
     await userEvent.keyboard('plumbing');
-    await canvas.findByText('Not found');
+    await canvas.findByText('No matches');
   },
 };
 
@@ -107,9 +107,9 @@ export const Password: Story = {
   args: { source: { data: locked }, name: 'Subcontract.pdf' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('This document asks for a password', undefined, { timeout: 15_000 });
+    await canvas.findByText('This document is password-protected', undefined, { timeout: 15_000 });
     await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}');
-    await canvas.findByText('That is not its password.', undefined, { timeout: 15_000 });
+    await canvas.findByText('Wrong password. Try again.', undefined, { timeout: 15_000 });
   },
 };
 
@@ -117,7 +117,7 @@ export const PasswordOpens: Story = {
   args: { source: { data: locked }, name: 'Subcontract.pdf' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('This document asks for a password', undefined, { timeout: 15_000 });
+    await canvas.findByText('This document is password-protected', undefined, { timeout: 15_000 });
     await userEvent.type(canvas.getByLabelText(/^Password/), 'halvorsen{Enter}');
     await canvas.findByText('Subcontract, signed copy', undefined, { timeout: 15_000 });
   },
@@ -126,7 +126,7 @@ export const PasswordOpens: Story = {
 export const Broken: Story = {
   args: { source: { data: Uint8Array.from([1, 2, 3]) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The document cannot be shown', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByText('Cannot show this document', undefined, { timeout: 15_000 });
   },
 };
 

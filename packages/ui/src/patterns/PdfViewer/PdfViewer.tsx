@@ -10,17 +10,21 @@ export type { PdfSource } from './pdfTypes.ts';
 export type { PdfZoom } from './PdfToolbar.tsx';
 
 export interface PdfViewerProps {
+  /** Address or bytes of the document. */
   source: PdfSource;
-  /** Of the file, with its ending. */
+  /** File name with extension. */
   name: string;
-  /** Where `pdf.worker.min.mjs` of pdfjs-dist is served; beside the bundle where not given. */
+  /** Address of `pdf.worker.min.mjs`; by default beside the bundle. */
   workerUrl?: string;
   /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
   assetsUrl?: string;
   /** From 1. */
   page?: number;
+  /** Called with the new page, counted from 1. */
   onPageChange?: (page: number) => void;
+  /** Controlled zoom. */
   zoom?: PdfZoom;
+  /** Called with the new zoom. */
   onZoomChange?: (zoom: PdfZoom) => void;
   /** Page thumbnails at the start, at first. */
   hasThumbnails?: boolean;
@@ -33,7 +37,7 @@ function save(name: string, href: string) {
   link.click();
 }
 
-/** A document to read: any number of pages, of which only those in sight are drawn; its words can be found and copied. */
+/** Virtualized PDF viewer with selectable, searchable text. */
 export function PdfViewer(props: PdfViewerProps) {
   const { source, name, workerUrl, assetsUrl } = props;
   const [attempt, setAttempt] = useState(0);

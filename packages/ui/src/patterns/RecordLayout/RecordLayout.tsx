@@ -17,24 +17,29 @@ export interface KeyFact {
 export interface RecordLayoutProps {
   /** A mark of 40 px. */
   mark?: ReactNode;
+  /** Name of the record. */
   title: string;
   /** In monospace before the facts. */
   code?: string;
+  /** Status beside the name. */
   status?: ReactNode;
   /** The line below the title; dots are put between. */
   facts?: readonly ReactNode[];
+  /** Actions in the header. */
   actions?: ReactNode;
+  /** Key figures below the header. */
   keyFacts?: readonly KeyFact[];
   /** A `Stepper` of stages. */
   stages?: ReactNode;
   /** `LinkTabs` with an `inset`. */
   tabs?: ReactNode;
+  /** Sections of the record. */
   children: ReactNode;
-  /** `PropertyGroup`s: what the record is, edited in place. */
+  /** `PropertyGroup`s with the fields of the record. */
   side?: ReactNode;
   /** Names the side panel. */
   sideLabel?: string;
-  /** The content goes to the edges: a board, a table that fills. */
+  /** Removes the padding of the content, for boards and tables. */
   flush?: boolean;
 }
 
@@ -130,8 +135,11 @@ export function RecordLayout({
 }
 
 export interface PropertyGroupProps {
+  /** Heading of the group. */
   title: string;
+  /** Actions in the header. */
   actions?: ReactNode;
+  /** Properties of the group. */
   children: ReactNode;
 }
 
@@ -149,13 +157,15 @@ export function PropertyGroup({ title, actions, children }: PropertyGroupProps) 
 }
 
 export interface PropertyProps {
+  /** Label of the property. */
   label: string;
+  /** Value of the property. */
   children: ReactNode;
   /** At the end of the line: a tick, a source. */
   aside?: ReactNode;
 }
 
-/** A field as it reads. For one that is edited in place use `InlineEdit`. */
+/** Read-only field; use `InlineEdit` for editing. */
 export function Property({ label, children, aside }: PropertyProps) {
   return (
     <dl className={styles.property}>
@@ -167,9 +177,13 @@ export function Property({ label, children, aside }: PropertyProps) {
 }
 
 export interface SectionProps {
+  /** Heading of the section. */
   title: string;
+  /** Count beside the title. */
   count?: number;
+  /** Actions in the header. */
   actions?: ReactNode;
+  /** Content. */
   children: ReactNode;
 }
 

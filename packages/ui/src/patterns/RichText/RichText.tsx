@@ -5,11 +5,11 @@ import { readRichText, type MentionRef, type RichNode } from './clean.ts';
 import * as styles from './RichText.css.ts';
 
 export interface RichTextProps {
-  /** HTML of any origin; what is not on the allow-list is left out. No markup of it reaches the page as it is. */
+  /** HTML of any origin; rendered through the allow-list. */
   html: string;
-  /** Where a mention leads; undefined leaves it as words. */
+  /** Returns the address of a mention; undefined renders text. */
   mentionHref?: (mention: MentionRef) => string | undefined;
-  /** Where the browser finds an image that is kept by another address. */
+  /** Returns the loadable address of a stored image. */
   imageSource?: (src: string) => Promise<string | undefined>;
 }
 

@@ -23,12 +23,15 @@ export interface SettingsSection {
 export interface SettingsLayoutProps {
   /** Names the index: "CRM setup". */
   title: string;
+  /** Sections in order. */
   sections: readonly SettingsSection[];
+  /** Id of the shown section. */
   currentId: string;
-  /** On a narrow screen the index is a choice; it asks to go there. */
+  /** Called to open a section from the menu on narrow screens. */
   onGo?: (entry: SettingsEntry) => void;
   /** A `PageHeader`. */
   header?: ReactNode;
+  /** Content of the section. */
   children: ReactNode;
   /** Present while something is changed and not saved. */
   save?: SaveBarProps;

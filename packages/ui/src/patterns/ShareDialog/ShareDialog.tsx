@@ -13,14 +13,14 @@ import { pageSize, SharedList } from './SharedList.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
 
-/** A step of the scale by which this kind of thing is shared. */
+/** Share level. */
 export interface ShareLevel {
   id: string;
   label: string;
   description?: string;
 }
 
-/** Someone who can be chosen. */
+/** Person or group to share with. */
 export interface ShareCandidate {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface ShareCandidate {
 export interface SharedPerson extends ShareCandidate {
   /** Id of the level. */
   level: string;
-  /** Of a group. */
+  /** Number of members, for groups. */
   memberCount?: number;
   /** Can be neither changed nor removed. */
   isOwner?: boolean;
@@ -41,11 +41,11 @@ export interface SharedPerson extends ShareCandidate {
 
 export interface ShareLink {
   url: string;
-  /** False is a link for those it is shared with only. */
+  /** False limits the link to people with access. */
   isOpen?: boolean;
   /** Id of the level that the open link gives. */
   level?: string;
-  /** YYYY-MM-DD; null where it does not end. */
+  /** Expiry day, YYYY-MM-DD; null for none. */
   endsOn?: string | null;
   hasPassword?: boolean;
 }
@@ -59,7 +59,9 @@ export interface ShareLinkChange {
 }
 
 export interface ShareDialogProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is shared. */
   name: string;
@@ -67,25 +69,33 @@ export interface ShareDialogProps {
   note?: ReactNode;
   /** Lowest first. */
   levels: readonly ShareLevel[];
-  /** Id of the level for whoever is added; the last where not given. */
+  /** Id of the default level for new people; by default the last one. */
   defaultLevel?: string;
+  /** Searches people and groups to share with. */
   onSearch: (words: string, signal: AbortSignal) => Promise<readonly ShareCandidate[]>;
-  /** Rejects with a message for people; what was chosen is kept then. */
+  /** Shares with people. A rejection's message is shown and the selection is kept. */
   onShare: (ids: string[], level: string) => Promise<void>;
+  /** People and groups with access. */
   people: readonly SharedPerson[];
+  /** Changes the level of a person. Rejects with an Error to show. */
   onLevelChange: (id: string, level: string) => Promise<void>;
+  /** Removes the access of a person. Rejects with an Error to show. */
   onRemove: (id: string) => Promise<void>;
+  /** Share link and its settings. */
   link?: ShareLink;
   /** Without it the link can be copied, and its settings are not offered. */
   onLinkChange?: (change: ShareLinkChange) => Promise<void>;
+  /** Shows the loading state. */
   isLoading?: boolean;
+  /** Shows the error state. */
   isFailed?: boolean;
+  /** Called to load again after a failure. */
   onReload?: () => void;
-  /** No right to share: which permission is missing, and who can grant it. The list is read-only then. */
+  /** Missing permission and who can grant it; makes the list read-only. */
   forbidden?: { permission: string; grantedBy?: readonly string[] };
 }
 
-/** Who has access, how much, and whom to give it to. Levels are the caller's: scales differ by kind of thing. */
+/** Share dialog: people with their levels, and adding people. The caller defines the levels. */
 export function ShareDialog({
   isOpen,
   onOpenChange,

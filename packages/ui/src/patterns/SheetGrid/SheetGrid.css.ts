@@ -61,7 +61,7 @@ export const name = pattern({
   fontWeight: weight.medium,
 });
 export const code = pattern({
-  // The space behind it is for those who hear it; the eye has the margin.
+  // The trailing space is for screen readers; visually there is a margin.
   display: 'inline-block',
   fontFamily: font.mono,
   fontSize: type.caption.size,

@@ -1,3 +1,3 @@
 export const sheetGridWords = {
-  reading: 'Reading page',
+  reading: 'Processing',
 };

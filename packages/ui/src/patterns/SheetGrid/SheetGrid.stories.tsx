@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Being read, waiting to be read, without a number, with actions. */
+/** Processing, queued, without a number, and with actions. */
 export const States: Story = {
   args: {
     items: [
@@ -65,7 +65,7 @@ export const States: Story = {
   },
 };
 
-/** As the company turns them. */
+/** Rotated sheets. */
 export const Turned: Story = {
   args: {
     items: ([0, 90, 180, 270] as const).map((turn) =>
@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Sheets to choose from: a press anywhere on the card counts. */
+/** Selectable sheets; the whole card is clickable. */
 export const Choosing: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState<readonly string[]>(['a21']);

@@ -7,41 +7,48 @@ import { useWords } from '../../messages/useMessages.ts';
 import { sheetGridWords } from './SheetGrid.messages.ts';
 import * as styles from './SheetGrid.css.ts';
 
+/** Sheet of a plan set. */
 export interface SheetItem {
+  /** Unique id. */
   id: string;
   /** Sheet number; may be empty. */
   code: string;
+  /** Sheet name. */
   name: string;
-  /** What is measured on it, or where its reading stands. */
+  /** Measures or processing state. */
   note: string;
+  /** URL of the thumbnail. */
   previewUrl?: string;
-  /** How far its picture is turned, clockwise. */
+  /** Rotation of the thumbnail in degrees clockwise. */
   turn?: 0 | 90 | 180 | 270;
-  /** Opens the sheet; absent while it is being read. */
+  /** URL of the sheet; absent while it is processed. */
   href?: string;
-  /** Opens beside this page: a file. */
+  /** Opens the sheet in a new tab, for files. */
   target?: '_blank';
-  /** 0 to 1 while it is being read. */
+  /** Processing progress from 0 to 1. */
   progress?: number;
-  /** A menu at the end of the line. */
+  /** Menu at the end of the caption. */
   actions?: ReactNode;
-  /** Of a grid to choose from. */
+  /** Selected, in a grid with `onChoose`. */
   isSelected?: boolean;
 }
 
 export interface SheetGridProps {
+  /** Accessible name. */
   label: string;
+  /** Sheets in order. */
   items: readonly SheetItem[];
-  /** Sheets are chosen instead of opened; `isRange` with the Shift key, from the one before. */
+  /** Makes sheets selectable instead of links; `isRange` is true with Shift, from the previously clicked sheet. */
   onChoose?: (id: string, isSelected: boolean, isRange: boolean) => void;
+  /** Disables the selection. */
   isReadOnly?: boolean;
 }
 
-/** A picture that is turned by a quarter still fits its frame, which is three wide and two high. */
+/** Rotation of a thumbnail; quarter turns are scaled to fit the 3:2 frame. */
 const turned = (turn: SheetItem['turn']) =>
   turn ? { transform: `rotate(${turn}deg)${turn === 180 ? '' : ' scale(0.6667)'}` } : undefined;
 
-/** The sheets of a plan set as pictures, each leading to its sheet, or to be chosen from. */
+/** Grid of sheet thumbnails that are links or selectable. */
 export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetGridProps) {
   const words = useWords('sheetGrid', sheetGridWords);
   const isRange = useRef(false);
@@ -51,7 +58,7 @@ export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetG
         <li
           key={item.id}
           className={cx(styles.card, onChoose && styles.pick, onChoose && item.isSelected && styles.picked)}
-          // A change of the box does not say which keys were held.
+          // The change event has no modifier keys.
           onClickCapture={(event) => void (isRange.current = event.shiftKey)}
         >
           <div className={styles.paper}>

@@ -12,8 +12,8 @@ export const tabBarWords = {
   closeTab: (label: string) => `Close ${label}`,
   closed: (label: string, left: string) => `${label} closed, ${left} left`,
   closeOthers: 'Close others',
-  closeAfter: 'Close those after it',
+  closeAfter: 'Close tabs after this',
   moveBack: 'Move back',
-  moveOn: 'Move on',
+  moveOn: 'Move forward',
   moved: (label: string, place: string, count: string) => `${label}, ${place} of ${count}`,
 };

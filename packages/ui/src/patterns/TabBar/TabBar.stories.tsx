@@ -145,7 +145,7 @@ export const ReordersByKeyboard: Story = {
       target: bar.getByRole('link', { name: 'Kestrel & Lowe Construction' }),
     });
     await userEvent.click(
-      await within(document.body).findByRole('menuitem', { name: 'Close those after it' }),
+      await within(document.body).findByRole('menuitem', { name: 'Close tabs after this' }),
     );
     await waitFor(() => expect(names()).toHaveLength(4));
   },

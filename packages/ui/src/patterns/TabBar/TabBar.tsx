@@ -39,11 +39,15 @@ export type { TabArea } from './slots.ts';
 export interface TabBarProps {
   /** Names the landmark. */
   label?: string;
-  /** By its arithmetic so many tabs are in view at least, narrower where they must be. */
+  /** Area whose slot widths determine the minimum number of visible tabs. */
   area?: TabArea;
+  /** Open records in order. */
   tabs: readonly OpenTab[];
+  /** Id of the shown record. */
   currentId?: string;
+  /** Called with the id of the tab to close. */
   onClose: (id: string) => void;
+  /** Called when a tab is pinned or unpinned. */
   onPinChange?: (id: string, isPinned: boolean) => void;
   /** The ids in their new order: after a drag, Ctrl+Shift+arrow, or a pick from More. */
   onReorder: (ids: string[]) => void;
@@ -52,10 +56,9 @@ export interface TabBarProps {
 }
 
 /**
- * The records the user has open. Tabs are as wide as their words up to 256 pixels; those that do not fit are behind
- * More, and a pick from there moves the tab into view. Arrow keys go between tabs, Delete closes, Ctrl+Shift+arrow
- * moves; right click has the same. In a narrow window it is a button that counts them and opens a sheet of them: an
- * `AppFrame` has it in its header there.
+ * Bar of open records. Tabs are up to 256 px wide; those that do not fit are in the More menu. Arrow keys move
+ * between tabs, Delete closes, Ctrl+Shift+arrow reorders; right click offers the same. In narrow windows it is a
+ * button that opens a sheet.
  */
 export function TabBar(props: TabBarProps) {
   if (!useMedia(at.narrow)) return <Bar {...props} />;

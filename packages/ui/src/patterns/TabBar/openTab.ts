@@ -7,7 +7,7 @@ export interface OpenTab {
   href: string;
   /** Keeps its place at the start and has no close button. */
   isPinned?: boolean;
-  /** The list an area begins with: neither closed nor unpinned. */
+  /** True for the home tab, which cannot be closed or unpinned. */
   isFixed?: boolean;
 }
 

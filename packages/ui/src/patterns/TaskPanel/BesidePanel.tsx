@@ -4,10 +4,11 @@ import * as styles from './BesidePanel.css.ts';
 export interface BesidePanelProps {
   /** A panel is open over the page. */
   isOpen: boolean;
+  /** List beside the panel. */
   children: ReactNode;
 }
 
-/** A list and everything else on the page, which keeps to the room that an open panel leaves where there is enough. */
+/** Content that makes room for an open panel if the window is wide enough. */
 export function BesidePanel({ isOpen, children }: BesidePanelProps) {
   return (
     <div className={styles.beside} data-beside={isOpen || undefined}>

@@ -9,7 +9,7 @@ import { useControlled } from '../../hooks.ts';
 import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.messages.ts';
 
-/** Words that are being written, and those that stood there as somebody began. */
+/** Draft with the text when editing began. */
 export interface ProseDraft {
   html: string;
   begun: string;
@@ -23,17 +23,17 @@ export interface ProseEditProps
   title: string;
   /** HTML of the allow-list. */
   value: string;
-  /**
-   * Called as the editor is left with other words than it began with; a rejection's message stands below and the words
-   * are kept.
-   */
+  /** Called on blur with changed text; a rejection's message is shown and the draft is kept. */
   onSave: (html: string, begun: string) => void | Promise<void>;
-  /** The caller's, so that it outlives the panel; null while nothing is written. */
+  /** Controlled draft, so that it survives the panel; null for none. */
   draft?: ProseDraft | null;
+  /** Called with the draft, or null when it is discarded. */
   onDraftChange?: (draft: ProseDraft | null) => void;
+  /** Shows the value without the means to change it. */
   isReadOnly?: boolean;
-  /** In place of words when there are none. */
+  /** Shown if there is no text. */
   empty: string;
+  /** Placeholder text of the empty input. */
   placeholder?: string;
 }
 
@@ -43,7 +43,7 @@ function isInPopup(root: HTMLElement): boolean {
   return popup !== null && popup !== undefined && !popup.contains(root);
 }
 
-/** Rich words of an item, read as they stand; a press opens the editor, leaving it saves. */
+/** Rich text field: a press opens the editor, blur saves. */
 export function ProseEdit({
   title,
   value,

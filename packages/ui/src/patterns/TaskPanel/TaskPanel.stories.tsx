@@ -117,9 +117,7 @@ function Panel({ children, ...props }: Partial<TaskPanelProps>) {
           <Section
             title="Sub-items"
             count={3}
-            actions={
-              <IconButton icon={PlusIcon} label="Add a sub-item" size="sm" onPress={() => undefined} />
-            }
+            actions={<IconButton icon={PlusIcon} label="Add sub-item" size="sm" onPress={() => undefined} />}
           >
             <TaskItems
               label="Sub-items"

@@ -15,37 +15,45 @@ import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.messages.ts';
 
 export interface TaskPanelProps {
+  /** Controlled open state. */
   isOpen: boolean;
+  /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What the panel shows; names it, and is its heading where `title` is not given. */
+  /** Accessible name; also the heading if there is no `title`. */
   label: string;
-  /** An `InlineEdit` in place of the heading. */
+  /** Editable title instead of the heading. */
   title?: ReactNode;
-  /** The number, in monospace. */
+  /** Task number. */
   code?: string;
-  /** Beside the number: saved, saving, read-only. */
+  /** Content beside the number, e.g. the save state. */
   status?: ReactNode;
-  /** Buttons of the head. */
+  /** Actions in the header. */
   actions?: ReactNode;
-  /** Chips below the title: what it belongs to. */
+  /** Chips of the parents below the title. */
   parents?: ReactNode;
-  /** The one before and the one after in the list; `undefined` leaves the button out, `null` says there is none. */
+  /** Opens the previous task; null disables the button, undefined hides it. */
   onPrevious?: (() => void) | null;
+  /** Opens the next task; null disables the button, undefined hides it. */
   onNext?: (() => void) | null;
-  /** The whole width instead of 720. */
+  /** Full width instead of 720 px. */
   isFull?: boolean;
+  /** Called to switch between full width and side panel. */
   onFullChange?: (isFull: boolean) => void;
+  /** Shows the loading state. */
   isLoading?: boolean;
+  /** Shows the error state. */
   isFailed?: boolean;
+  /** Called to load again after a failure. */
   onReload?: () => void;
-  /** In place of the content: a `ForbiddenState`. */
+  /** Content instead of the task, e.g. a `ForbiddenState`. */
   instead?: ReactNode;
+  /** Content of the panel. */
   children?: ReactNode;
 }
 
 /**
- * One item beside its list, which stays usable: 720 wide below the tab bar, wide all that is below the header, a
- * phone's whole screen. Escape closes, and focus goes back to where it came from.
+ * Panel of a task beside its list: 720 px wide, full width below the header, or full screen on phones. Escape closes
+ * it and returns the focus.
  */
 export function TaskPanel({
   isOpen,
@@ -149,6 +157,7 @@ export interface TaskField {
 }
 
 export interface TaskFieldsProps {
+  /** Fields in order. */
   fields: readonly TaskField[];
 }
 
@@ -177,14 +186,14 @@ export function TaskFields({ fields }: TaskFieldsProps) {
 export interface TaskItem {
   id: string;
   label: string;
-  /** Where it leads, or what a press does. */
+  /** Address of the item, or `onOpen`. */
   href?: string;
   onOpen?: () => void;
   /** The state's glyph, or the file's. */
   icon?: IconType;
-  /** In place of the glyph: one with a colour of its own. */
+  /** Element instead of the icon. */
   mark?: ReactNode;
-  /** Behind the label, and on a phone below it: where it is. */
+  /** Location of the item, after the label or below it on phones. */
   detail?: string;
   /** At the end: a date, a size, a person. */
   aside?: ReactNode;
@@ -196,8 +205,9 @@ export interface TaskItem {
 export interface TaskItemsProps {
   /** Names the list. */
   label: string;
+  /** Items in order. */
   items: readonly TaskItem[];
-  /** In place of the items when there are none. */
+  /** Shown if there are no items. */
   empty: ReactNode;
 }
 
@@ -236,10 +246,11 @@ export function TaskItems({ label, items, empty }: TaskItemsProps) {
 }
 
 export interface TaskPairProps {
+  /** Two sections shown side by side. */
   children: ReactNode;
 }
 
-/** Two sections side by side while there is room. */
+/** Two sections side by side if there is room. */
 export function TaskPair({ children }: TaskPairProps) {
   return <div className={styles.pair}>{children}</div>;
 }

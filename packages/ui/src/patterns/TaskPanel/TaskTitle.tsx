@@ -7,17 +7,17 @@ import { taskPanelWords } from './TaskPanel.messages.ts';
 export interface TaskTitleProps {
   /** Names the field: "Task name". */
   label: string;
+  /** Saved name. */
   value: string;
-  /**
-   * Called as it is left, when it says something else and something at all, with what it said as somebody began to
-   * write in it; a rejection's message stands below.
-   */
+  /** Called on blur with a changed, non-empty name and the name when editing began; a rejection's message is shown. */
   onSave: (value: string, begun: string) => void | Promise<void>;
+  /** Shows the value without the means to change it. */
   isReadOnly?: boolean;
+  /** Maximum number of characters. */
   maxLength?: number;
 }
 
-/** The heading of an item as a field: Enter or leaving saves, Escape puts back what was there. */
+/** Editable heading: Enter or blur saves, Escape restores. */
 export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskTitleProps) {
   const words = useWords('taskPanel', taskPanelWords);
   const lost = useLostEdit(label);

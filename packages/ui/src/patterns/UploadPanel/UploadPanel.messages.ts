@@ -6,7 +6,7 @@ export const uploadPanelWords = {
   failed: (shown: string) => `${shown} failed`,
   show: 'Show files',
   hide: 'Hide files',
-  fileFailed: 'The file could not be uploaded',
+  fileFailed: 'Could not upload the file',
   retry: 'Retry',
   retryFile: (name: string) => `Retry ${name}`,
   cancelFile: (name: string) => `Cancel ${name}`,

@@ -25,16 +25,18 @@ export interface Upload {
   /** Sent so far, 0 to 100. */
   percent: number;
   status: 'uploading' | 'done' | 'failed';
-  /** Why it failed, in words. */
+  /** Reason of the failure. */
   reason?: string;
 }
 
 export interface UploadPanelProps {
+  /** Uploads of the batch. */
   uploads: readonly Upload[];
   /** Further files that wait their turn and are not listed. */
   waiting?: number;
+  /** Called with the id of a failed upload. */
   onRetry: (id: string) => void;
-  /** Takes a file off the list; cancels it while it is on its way. */
+  /** Removes an upload from the list and cancels it if it is running. */
   onRemove: (id: string) => void;
 }
 
@@ -43,7 +45,7 @@ const doneStays = 2000;
 /** Milliseconds of the panel's own fade. */
 const fade = 500;
 
-/** Files on their way, in the corner of the screen, wherever the user goes meanwhile. */
+/** Panel of running uploads in the corner, kept across navigation. */
 export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
   const words = useWords('uploadPanel', uploadPanelWords);
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
 import { cx } from '../../cx.ts';
 import * as styles from './UserLabel.css.ts';
 
-/** A person's picture or initials with their name; nothing for an empty name. */
+/** Avatar with name; nothing for an empty name. */
 export function Person({ name }: { name: string }) {
   if (!name) return null;
   return (
@@ -15,7 +15,7 @@ export function Person({ name }: { name: string }) {
   );
 }
 
-/** A company's or record's initials with its name, as a list's first column has it. */
+/** Mark with name, for the first column of lists. */
 export function MarkedName({ name }: { name: string }) {
   return (
     <span className={styles.named}>

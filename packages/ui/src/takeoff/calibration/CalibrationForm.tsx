@@ -25,26 +25,26 @@ import * as styles from '../canvas/TakeoffCanvas.css.ts';
 interface KnownLengthFormProps {
   a: Point;
   b: Point;
-  /** The middle of the line, in CSS pixels on the canvas. */
+  /** Middle of the line, in CSS pixels on the canvas. */
   at: Point;
   unit: LengthUnit;
-  /** The scales that are set: the line is checked against the one that holds where it is. */
+  /** Existing calibrations; the line is compared with the one at its position. */
   calibrations: readonly Calibration[];
-  /** A second length is to follow, unless that is unticked. */
+  /** Preselects the checkbox for a second calibration line. */
   isBothWays: boolean;
-  /** It is put right: what it was. */
+  /** Calibration line that is corrected; null for a new one. */
   corrects: CorrectedLength | null;
   words: Words['takeoffCanvas'];
-  /** @param goesOn the length across it is measured next. */
+  /** @param goesOn continue with a perpendicular calibration line. */
   onSubmit: (known: KnownLength, goesOn: boolean) => void;
-  /** This line will not do. */
+  /** Discards the line to draw another one. */
   onAgain: () => void;
   onCancel: () => void;
 }
 
 const codes = { ft: 'FT', m: 'M' } as const;
 
-/** Asks how long the line is in reality, and says how that agrees with the scale that is set; sits below it without hiding it. */
+/** Form for the real length of a calibration line, compared with the current scale; placed beside the line. */
 export function KnownLengthForm({
   a,
   b,
@@ -65,9 +65,9 @@ export function KnownLengthForm({
   const [error, setError] = useState<string>();
   const slanted = goesOn && !axisOf(a, b) ? words.knownSlanted : undefined;
 
-  // As it is shown it may be rounded.
+  // Keep the exact length if the rounded text was not changed.
   const realLength = text === was ? corrects?.was.realLength : parseLength(text, unit);
-  // Where it was drawn it stays the detail's, wherever that is framed by now.
+  // An unchanged line keeps belonging to its detail, even if the detail was moved since.
   const isWhereItWas = corrects?.was.a === a && corrects.was.b === b;
   const set =
     (isWhereItWas

@@ -7,20 +7,20 @@ const hintsOf = (unit: LengthUnit, words: Words['takeoffCanvas']) =>
     ? { description: words.knownHintFeet, placeholder: '12′6″' }
     : { description: words.knownHintMetres, placeholder: '3.8' };
 
-/** What is wrong with words that are no length in a unit. */
+/** Validation message of a length in a unit. */
 export const wrongLength = (unit: LengthUnit, words: Words['takeoffCanvas']): string =>
   unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres;
 
 interface KnownLengthFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Of a length that is written without one. */
+  /** Unit of a length entered without one. */
   unit: LengthUnit;
   error: string | undefined;
   words: Words['takeoffCanvas'];
 }
 
-/** How long a line that was drawn is in reality. */
+/** Field for the real length of a calibration line. */
 export function KnownLengthField({ value, onChange, unit, error, words }: KnownLengthFieldProps) {
   return (
     <TextField

@@ -8,29 +8,29 @@ import {
 import type { KnownLength } from '../types.ts';
 import type { Desk } from '../canvas/EngineContext.ts';
 
-/** What is known of the lengths that a scale is set by. */
+/** State of setting a scale by calibration lines. */
 export interface AskedLength {
-  /** The ends of the line that is asked about, and where to ask, in CSS pixels on the canvas; null until it is drawn. */
+  /** Ends of the drawn line and the form position in CSS pixels on the canvas; null until drawn. */
   line: { a: Point; b: Point; at: Point } | null;
-  /** Of a stretched sheet: the length that is known already, and that this one runs across. */
+  /** First calibration line of a stretched sheet, if the perpendicular one is being set. */
   first: KnownLength | null;
-  /** One that is kept is put right. */
+  /** Existing calibration line that is corrected. */
   corrects: CorrectedLength | null;
-  /** A second length is to follow. */
+  /** A second calibration line follows. */
   isBothWays: boolean;
 }
 
-/** A kept length of a scale that is to be corrected, as it was. */
+/** Existing calibration line before its correction. */
 export interface CorrectedLength {
   was: Length;
   unit: LengthUnit;
-  /** The detail that it is the scale of; absent for the sheet's own. */
+  /** Id of the detail it calibrates; absent for the sheet. */
   detailId?: string;
-  /** Of two: it was drawn first. */
+  /** It is the first of two lines. */
   isFirst: boolean;
 }
 
-/** The line of a known length, while its length is asked for; of a stretched sheet the first one, too. */
+/** Controller of setting a scale by one or two calibration lines. */
 export class KnownLine {
   line: { a: Point; b: Point } | null = null;
   first: KnownLength | null = null;
@@ -42,7 +42,7 @@ export class KnownLine {
     this.#desk = desk;
   }
 
-  /** What is to be seen of them. */
+  /** Visible lines. */
   get lines(): readonly { a: Point; b: Point }[] {
     return [this.first, this.line].filter((each) => each !== null);
   }
@@ -53,7 +53,7 @@ export class KnownLine {
     this.#tell();
   }
 
-  /** The next two lines are known lengths, one across the other. */
+  /** Starts calibrating with two perpendicular lines. */
   begin() {
     this.line = null;
     this.first = null;
@@ -62,7 +62,7 @@ export class KnownLine {
     this.#tell();
   }
 
-  /** This one is known; the next line runs across it. */
+  /** Continues with the line perpendicular to `first`. */
   goOn(first: KnownLength) {
     this.line = null;
     this.first = first;
@@ -70,7 +70,7 @@ export class KnownLine {
     this.#tell();
   }
 
-  /** One of a scale's lengths is put right, the other stays; where the second is not there yet, it is the next line. */
+  /** Corrects one calibration line of a scale and keeps the other; index 1 adds the second line if it is missing. */
   correct(scale: Calibration, which: 0 | 1) {
     const known = knownLengthsOf(scale);
     if (!known) return;
@@ -93,7 +93,7 @@ export class KnownLine {
     this.#tell();
   }
 
-  /** Says where to ask; the question follows the line when the view moves. */
+  /** Updates the form position, which follows the line when the view moves. */
   ask() {
     if (this.line) this.#say();
   }

@@ -14,11 +14,11 @@ interface KnownLengthsProps extends AskedLength {
   calibrations: readonly Calibration[];
   words: Words['takeoffCanvas'];
   onCalibrate: ((known: KnownLength) => void) | undefined;
-  /** The keyboard goes back to the sheet. */
+  /** Returns the focus to the sheet. */
   onClose: () => void;
 }
 
-/** The lengths that a scale is set by: what to draw next, and how long it is. */
+/** Prompts and forms of setting a scale by calibration lines. */
 export function KnownLengths(props: KnownLengthsProps) {
   const { line, first, corrects, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } =
     props;
@@ -57,7 +57,7 @@ export function KnownLengths(props: KnownLengthsProps) {
         onSubmit={(line) => {
           leave();
           const { a, b, realLength, ...of } = first;
-          // The one that was drawn first stays the first.
+          // Keep the order of the two lines.
           if (corrects?.isFirst) onCalibrate?.({ ...of, ...line, across: { a, b, realLength } });
           else onCalibrate?.({ ...first, across: line });
         }}
@@ -78,7 +78,7 @@ export function KnownLengths(props: KnownLengthsProps) {
           hand.goOnAcross(known);
           onClose();
         } else leave();
-        // At once: whoever goes no further has the scale of the one length.
+        // Set the scale immediately, so that it applies even if the second line is not drawn.
         onCalibrate?.(known);
       }}
     />

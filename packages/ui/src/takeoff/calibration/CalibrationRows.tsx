@@ -8,15 +8,15 @@ import * as panel from '../panels/panel.css.ts';
 
 interface KnownLengthRowsProps {
   scale: Calibration;
-  /** What it is the scale of. */
+  /** Name of the sheet or detail. */
   name: string;
-  /** What runs along the page's x is seen upright. */
+  /** The page's x axis is vertical on screen. */
   isSideways: boolean;
-  /** Absent where scales cannot be changed. */
+  /** Absent if scales cannot be changed. */
   onCorrect?: ((scale: Calibration, which: 0 | 1) => void) | undefined;
 }
 
-/** The lengths that a scale was set by, each to be put right alone. */
+/** List of a scale's calibration lines, each correctable by itself. */
 export function KnownLengthRows({ scale, name, isSideways, onCorrect }: KnownLengthRowsProps) {
   const words = useWords('takeoffScales', takeoffScalesWords);
   const { lengths = [], unit } = scale;

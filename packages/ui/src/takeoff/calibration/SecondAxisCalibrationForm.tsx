@@ -25,24 +25,24 @@ import * as styles from '../canvas/TakeoffCanvas.css.ts';
 interface AcrossLengthFormProps {
   a: Point;
   b: Point;
-  /** The middle of the line, in CSS pixels on the canvas. */
+  /** Middle of the line, in CSS pixels on the canvas. */
   at: Point;
-  /** The length that this one runs across. */
+  /** First calibration line. */
   first: KnownLength;
-  /** It is put right: what it was. */
+  /** Calibration line that is corrected; null for a new one. */
   corrects: CorrectedLength | null;
-  /** The page lies on its side: what runs along its x is seen upright. */
+  /** The page's x axis is vertical on screen. */
   isSideways: boolean;
   calibrations: readonly Calibration[];
   words: Words['takeoffCanvas'];
   onSubmit: (line: Length) => void;
-  /** This line will not do. */
+  /** Discards the line to draw another one. */
   onAgain: () => void;
-  /** The first length is enough. */
+  /** Keeps only the first line. */
   onCancel: () => void;
 }
 
-/** Why a line cannot be the second of two; undefined where it can. */
+/** Reason why a line cannot be the second one; undefined if it can. */
 function reasonAgainst(
   {
     a,
@@ -56,13 +56,13 @@ function reasonAgainst(
   const axis = axisOf(a, b);
   if (!axis) return words.acrossSlanted;
   if (axis === axisOf(first.a, first.b)) return words.acrossSameWay;
-  // Where it was drawn it stays the detail's, wherever that is framed by now.
+  // An unchanged line keeps belonging to its detail, even if the detail was moved since.
   if (corrects?.was.a === a && corrects.was.b === b) return undefined;
   const set = calibrationFor(calibrations, [a, b]);
   return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
 }
 
-/** Asks for the length across the first one, and says whether the two scales differ. */
+/** Form for the length of the perpendicular line, with a comparison of the two scales. */
 export function AcrossLengthForm(props: AcrossLengthFormProps) {
   const { a, b, at, first, corrects, isSideways, words, onSubmit, onAgain, onCancel } = props;
   const { locale } = useLocale();
@@ -70,7 +70,7 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
   const [text, setText] = useState(was ?? '');
   const [error, setError] = useState<string>();
   const against = reasonAgainst(props, words);
-  // As it is shown it may be rounded.
+  // Keep the exact length if the rounded text was not changed.
   const realLength = text === was ? corrects?.was.realLength : parseLength(text, first.unit);
   const both =
     !against && realLength !== undefined && realLength > 0

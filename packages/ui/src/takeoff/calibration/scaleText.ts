@@ -1,8 +1,8 @@
 import { type Calibration, scaleTextsAlong } from '@plumbline/estimating';
 
 /**
- * The scales of a stretched sheet in the directions that it is seen in, in words.
- * @param isSideways what runs along the page's x is seen upright.
+ * Texts of the horizontal and vertical scale of a stretched sheet, as seen.
+ * @param isSideways the page's x axis is vertical on screen.
  */
 export function bothScales(calibration: Calibration, isSideways: boolean): { across: string; up: string } {
   const { x, y } = scaleTextsAlong(calibration);

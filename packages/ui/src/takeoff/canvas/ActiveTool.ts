@@ -15,11 +15,11 @@ interface ToolInHandOptions {
   editor: Editor;
   tool: ToolId | undefined;
   modes: DrawingModes | undefined;
-  /** What the pointer means has changed, although it has not moved. */
+  /** Called when the pointer must be resolved again although it did not move. */
   onTurned: () => void;
 }
 
-/** The tool in hand with its modes: tells it what happens, and does what it asks. */
+/** Active tool with its modes: passes it events and executes its effects. */
 export class ToolInHand {
   tool: RunningTool;
   modes: DrawingModes;
@@ -51,12 +51,12 @@ export class ToolInHand {
     desk.host.dataset['tool'] = this.tool.id;
   }
 
-  /** The drawing under way. */
+  /** Current drawing. */
   get draft(): ReturnType<RunningTool['draft']> {
     return this.tool.draft(this.modes);
   }
 
-  /** A drawing dropped by Esc can still be brought back. */
+  /** A drawing discarded by Esc can be restored. */
   get hasDropped(): boolean {
     return this.#abandoned !== null;
   }
@@ -71,7 +71,7 @@ export class ToolInHand {
       return;
     if (id === 'detail' && !conditions.takesDetails) return;
     if (id === 'image') {
-      // Nothing to hold in hand: it is chosen first, and put on the sheet then.
+      // The image tool opens the file chooser instead of becoming active.
       if (this.marks.takesImages) events.onChooseImage();
       return;
     }
@@ -86,13 +86,13 @@ export class ToolInHand {
     if (id === this.tool.id) return;
     const { draft } = this;
     if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && isShapeTool(this.tool.id)) {
-      // Another tool ends the drawing, and what is whole is kept.
+      // Changing the tool finishes the drawing.
       this.send({ type: 'finish' });
     }
     this.reset(id);
   }
 
-  /** The tool in its first state; nothing is drawn any more. */
+  /** Resets to the tool's initial state. */
   reset(id: ToolId = this.tool.id) {
     this.tool = startTool(id);
     this.known.forget();
@@ -109,7 +109,7 @@ export class ToolInHand {
     this.#desk.stage.requestFrame();
   }
 
-  /** Tells what of the drawing under way is to be kept, where that is something else now. */
+  /** Reports the unfinished drawing if it changed. */
   tellUnfinished() {
     const { id } = this.tool;
     const { first, line } = this.known;
@@ -123,7 +123,7 @@ export class ToolInHand {
     this.#desk.events.onUnfinished(drawing);
   }
 
-  /** Goes on with a drawing that was broken off, where what it measures can still be measured. */
+  /** Resumes an unfinished drawing if its condition still exists. */
   resume({ tool: id, conditionId, ...kept }: UnfinishedDrawing) {
     const { conditions, events, words } = this.#desk;
     if (this.draft || conditions.isReadOnly) return;
@@ -143,25 +143,25 @@ export class ToolInHand {
     events.onNotice(words().canvas.goesOn);
   }
 
-  /** The line of a known length is not asked about any more. */
+  /** Discards the calibration line. */
   dropKnown() {
     this.known.set(null);
     this.tellUnfinished();
   }
 
-  /** The first of two known lengths is there: the next line runs across it. */
+  /** Continues with the second, perpendicular calibration line. */
   goOnAcross(first: KnownLength) {
     this.known.goOn(first);
     this.tellUnfinished();
   }
 
-  /** Takes two known lengths, one across the other. */
+  /** Starts calibrating with two perpendicular lines. */
   scaleBothWays() {
     this.take('calibrate');
     if (this.tool.id === 'calibrate') this.known.begin();
   }
 
-  /** Puts one of the lengths right that a scale was set by, or takes the second one in addition. */
+  /** Corrects a calibration line, or adds the second one. */
   correctLength(scale: Calibration, which: 0 | 1) {
     this.take('calibrate');
     if (this.tool.id !== 'calibrate') return;
@@ -169,7 +169,7 @@ export class ToolInHand {
     this.tellUnfinished();
   }
 
-  /** Frames the region of a detail anew. */
+  /** Starts redrawing the region of a detail. */
   frameDetail(uuid: string) {
     this.take('detail');
     this.frames.again(uuid);
@@ -211,7 +211,7 @@ export class ToolInHand {
   undo() {
     const { events, stage, store, words } = this.#desk;
     if (this.#abandoned) {
-      // A drawing dropped by Esc comes back before anything older is undone.
+      // A drawing discarded by Esc is restored before older commands are undone.
       const { tool, restore } = this.#abandoned;
       this.#abandoned = null;
       restore();
@@ -239,12 +239,12 @@ export class ToolInHand {
     const { effects } = this.tool.send(event, this.modes);
     if (event.type === 'down') this.#abandoned = null;
     for (const effect of effects) this.#do(effect);
-    // What is finished is kept as a measure before it is forgotten as a drawing.
+    // Store the finished measure before clearing the unfinished drawing.
     this.tellUnfinished();
     this.#desk.stage.requestFrame();
   }
 
-  /** The pointer has moved; the frame under way shows it. */
+  /** Updates the frame when the pointer moved. */
   follow(input: PointerInput) {
     const { effects } = this.tool.send({ type: 'move', ...input }, this.modes);
     for (const effect of effects) this.#do(effect);
@@ -319,12 +319,12 @@ export class ToolInHand {
     }
   }
 
-  /** Adds what is proposed, and goes on counting. */
+  /** Adds the proposed marks and returns to the count tool. */
   acceptAlike() {
     if (this.alike.accept()) this.take('count');
   }
 
-  /** Asks for the words of a plan mark. @returns whether it is one. */
+  /** Opens the form of a plan mark. @returns false if it is not a plan mark. */
   editMark(uuid: string): boolean {
     return this.marks.editOne(uuid);
   }

@@ -6,13 +6,13 @@ import { useBeside } from './useAnchoredPosition.ts';
 
 interface BesideFormProps {
   title: string;
-  /** What it asks about, in CSS pixels on the canvas. */
+  /** Anchor in CSS pixels on the canvas. */
   at: Point;
-  /** Changes with what its size may change. */
+  /** Dependency that triggers repositioning when the form's size may change. */
   changes?: unknown;
   cancelLabel: string;
   submitLabel: string;
-  /** There is nothing to fill in: the keyboard goes to the answer. */
+  /** Focuses the submit button, for forms without fields. */
   autoFocusSubmit?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
@@ -20,8 +20,8 @@ interface BesideFormProps {
 }
 
 /**
- * A form that floats over the sheet beside what it asks about. Escape cancels, Ctrl or Cmd with Enter submits from
- * wherever the focus is in it, and none of its keys reaches the canvas.
+ * Form floating over the sheet beside its anchor. Escape cancels, Ctrl or Cmd+Enter submits from any field, and its key
+ * events do not reach the canvas.
  */
 export function BesideForm({
   title,
@@ -50,7 +50,7 @@ export function BesideForm({
         event.stopPropagation();
         if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        // A field of one line would submit by itself as well.
+        // Prevent a second submit by a single-line field.
         event.preventDefault();
         onSubmit();
       }}

@@ -8,20 +8,20 @@ import * as styles from './TakeoffCanvas.css.ts';
 
 interface CanvasNotesProps {
   sheet: CanvasStatus['sheet'];
-  /** Reads the sheet again. */
+  /** Loads the sheet again. */
   onRetry: () => void;
-  /** Given where the page has no scale and can be given one. */
+  /** Sets the scale; present if the page has none and can get one. */
   onScale?: (() => void) | undefined;
-  /** What cannot be done, or came of it. */
+  /** Current notice. */
   notice: Notice;
-  /** The notice has been answered. */
+  /** Called when the notice's action was used. */
   onAnswered: () => void;
-  /** What those hear who listen. */
+  /** Screen reader announcement. */
   spoken: string;
   words: Words['takeoffCanvas'];
 }
 
-/** What the canvas says by itself, over the sheet. */
+/** Notices over the sheet. */
 export function CanvasNotes({
   sheet,
   onRetry,

@@ -52,7 +52,7 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof At>;
 
-/** Lines keep their width, labels their size, and what is drawn stays on the drawing. */
+/** Line widths and label sizes are constant at every zoom. */
 export const ThreeZooms: StoryObj = {
   ...untilAllSharp(...zooms),
   render: () => (

@@ -7,11 +7,11 @@ export interface EngineData {
   activeConditionId: string | null;
   calibrations: readonly Calibration[];
   isReadOnly: boolean;
-  /** Details can have scales of their own. */
+  /** Details can have their own scales. */
   takesDetails: boolean;
 }
 
-/** What is measured on the sheet and under which scale, as the host has it now. */
+/** Conditions and calibrations from the host. */
 export class Conditions {
   byId: ReadonlyMap<string, CanvasCondition> = new Map();
   #data: EngineData = {
@@ -23,7 +23,7 @@ export class Conditions {
   };
   #lastOfType = new Map<TakeoffType, string>();
 
-  /** @returns what has changed: how the measures look, and the condition newly chosen. */
+  /** Takes new data. @returns if styles changed, and a newly chosen condition. */
   take(data: EngineData): { look: boolean; chosen: CanvasCondition | null } {
     const before = this.#data;
     this.#data = data;
@@ -51,7 +51,7 @@ export class Conditions {
     return this.byId.get(this.#data.activeConditionId ?? '') ?? null;
   }
 
-  /** The condition that a tool draws for: the active one, else the last of its type. */
+  /** Condition a tool draws: the active one, else the last used of its type. */
   forType(type: TakeoffType): CanvasCondition | null {
     const { active } = this;
     if (active?.type === type) return active;
@@ -63,10 +63,10 @@ export class Conditions {
     return this.byId.get(measure.conditionId);
   }
 
-  /** The code that names a measure in commands; nothing for what is none. */
+  /** Condition code of a measure for command names; empty for plan marks. */
   codeOf = (drawn: Drawn): string => (isPlanMark(drawn) ? '' : (this.of(drawn)?.code ?? drawn.name ?? ''));
 
-  /** What a measure from elsewhere is measured with here: its own condition, else that of the same code and type. */
+  /** Condition for a pasted measure: its own, else one with the same code and type. */
   forCopied({ drawn, code }: { drawn: Drawn; code: string }): string | null {
     if (isPlanMark(drawn)) return null;
     if (this.byId.has(drawn.conditionId)) return drawn.conditionId;
@@ -78,13 +78,13 @@ export class Conditions {
     return resultOf(measure, this.of(measure), this.#data.calibrations);
   }
 
-  /** A measure's quantity with its unit. */
+  /** Formatted quantity of a measure. */
   figureOf(measure: CanvasMeasure): string {
     const { quantity, unit, calibrated } = this.resultOf(measure);
     return showQuantity(quantity, unit, calibrated);
   }
 
-  /** The calibration that something drawn is measured under. */
+  /** Calibration that applies to vertices. */
   calibrationFor(vertices: readonly Point[]): Calibration {
     return calibrationFor(this.#data.calibrations, vertices);
   }

@@ -13,18 +13,18 @@ import { BesideForm } from './AnchoredForm.tsx';
 import type { AskedDetail } from './Frames.ts';
 
 interface DetailFormProps extends AskedDetail {
-  /** Where to ask, in CSS pixels on the canvas. */
+  /** Position in CSS pixels on the canvas. */
   at: Point;
-  /** What a new one is called until somebody says it better. */
+  /** Default name of a new detail. */
   name: string;
   newId: () => string;
   words: Words['takeoffCanvas'];
-  /** @param isKnown a known length is to be measured in it next. */
+  /** @param isKnown continue with a calibration line in the detail. */
   onSubmit: (detail: Calibration, isKnown: boolean) => void;
   onCancel: () => void;
 }
 
-/** Asks what a region of the sheet shows, and at which scale. */
+/** Form for the name and scale of a detail. */
 export function DetailForm({ region, detail, at, name, newId, words, onSubmit, onCancel }: DetailFormProps) {
   const kept = detail?.calibrated ? scaleText(detail) : '';
   const named = detail?.calibrated ? namedScales.find(({ label }) => label === kept)?.id : undefined;
@@ -41,7 +41,7 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
     setErrors(wrong);
     if (wrong.name ?? wrong.scale) return;
     const own = { uuid: detail?.uuid ?? newId(), name: called, region };
-    // As it is: a length that was measured says the scale more closely than its name does.
+    // Keep the calibration, because a measured length is more exact than the named scale.
     if (detail && (scale === 'kept' || scale === named)) {
       onSubmit({ ...detail, ...own }, false);
       return;

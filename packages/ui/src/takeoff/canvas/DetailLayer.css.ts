@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** Over the sheet; only the names themselves take the pointer. */
+/** Layer over the sheet; only the labels receive pointer events. */
 export const layer = pattern(
   { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', zIndex: 1 },
   'layer',
@@ -23,7 +23,7 @@ export const frame = pattern(
   },
   'frame',
 );
-/** Above the frame, where nothing of the detail lies. */
+/** Label above the frame, outside the detail. */
 export const name = pattern(
   {
     position: 'absolute',
@@ -47,7 +47,7 @@ export const name = pattern(
     selectors: {
       'button&': { cursor: 'pointer', pointerEvents: 'auto' },
       '[data-unset] > &': { color: color.tone.alert.text },
-      // While something is drawn, the sheet below it is what is pressed.
+      // Pointer events pass through while drawing.
       '[data-quiet] button&': { pointerEvents: 'none' },
       'button&:focus-visible': ring,
     },

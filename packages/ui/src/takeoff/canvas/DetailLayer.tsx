@@ -5,25 +5,25 @@ import type { Rect } from '../types.ts';
 import * as styles from './DetailLayer.css.ts';
 
 interface DetailLayerProps {
-  /** Scales over regions. */
+  /** Calibrations with regions. */
   details: readonly Calibration[];
-  /** The region that is asked about. */
+  /** Region of the open form. */
   draft: Rect | null;
-  /** Something is drawn: the sheet is pressed through their names. */
+  /** A drawing tool is active: labels do not receive pointer events. */
   isQuiet: boolean;
-  /** The theme of the paper that they lie on. */
+  /** Theme of the paper. */
   theme: 'light' | 'dark';
   words: Words['takeoffCanvas'];
   toScreen: (at: Point) => Point;
-  /** Calls whenever the view on the sheet changes. */
+  /** Subscribes to view changes. */
   onView: (listener: () => void) => () => void;
-  /** Absent where they cannot be changed. */
+  /** Absent if details cannot be changed. */
   onEdit?: ((uuid: string) => void) | undefined;
 }
 
 const draftId = 'draft';
 
-/** The details on a sheet that have scales of their own: a frame around each, with its name and its scale. */
+/** Frames of the details with name and scale. */
 export function DetailLayer(props: DetailLayerProps) {
   const { details, draft, isQuiet, theme, words, toScreen, onView, onEdit } = props;
   const frames = useRef(new Map<string, HTMLElement>());
@@ -54,7 +54,7 @@ export function DetailLayer(props: DetailLayerProps) {
   return (
     <div
       className={styles.layer}
-      // A plan is never mirrored, whichever way its words are read.
+      // Plans are not mirrored in right-to-left locales.
       dir="ltr"
       role="group"
       aria-label={words.details}

@@ -13,13 +13,13 @@ interface DetailsProps {
   theme: 'light' | 'dark';
   words: EngineWords;
   newId: () => string;
-  /** Absent where they cannot be changed. */
+  /** Absent if details cannot be changed. */
   onDetail?: ((detail: Calibration) => void) | undefined;
-  /** The keyboard goes back to the sheet. */
+  /** Returns the focus to the sheet. */
   onClose: () => void;
 }
 
-/** The details of a sheet with scales of their own, and the question what one shows. */
+/** Details of a sheet and their form. */
 export function Details({
   engine,
   details,

@@ -53,20 +53,20 @@ describe('editor', () => {
     expect(store.get().measures.get('a')!.geometry.cutouts).toHaveLength(1);
   });
 
-  it('cuts nothing out of the selected area where the cut-out lies elsewhere', () => {
+  it('does not cut the selected area if the cut-out is outside of it', () => {
     const { store, editor, notice } = setUp([square('a', 0, 50), square('b', 200, 50)]);
     store.select(['a']);
     editor.cutOut(ring(100));
-    expect(notice).toHaveBeenLastCalledWith('Draw a cut-out inside an area. There is none here.');
+    expect(notice).toHaveBeenLastCalledWith('There is no area here. Draw a cut-out inside an area.');
     editor.cutOut(ring(220));
     expect(store.get().measures.get('a')!.geometry.cutouts).toBeUndefined();
     expect(store.get().measures.get('b')!.geometry.cutouts).toHaveLength(1);
     expect(store.get().selection).toEqual(['b']);
   });
 
-  it('takes an area for none where a cut-out begins beside it, within the box around it', () => {
+  it('does not cut an area if the cut-out is only within its bounding box', () => {
     const corner = square('a', 0, 50);
-    // A triangle: what lies above its long side is not in it.
+    // A triangle: positions above its long side are outside.
     corner.geometry = { vertices: corner.geometry.vertices.slice(0, 3) };
     const { store, editor, notice } = setUp([corner]);
     editor.cutOut([
@@ -75,42 +75,42 @@ describe('editor', () => {
       { x: 9, y: 45 },
     ]);
     expect(store.get().done).toHaveLength(0);
-    expect(notice).toHaveBeenCalledWith('Draw a cut-out inside an area. There is none here.');
+    expect(notice).toHaveBeenCalledWith('There is no area here. Draw a cut-out inside an area.');
   });
 
-  it('says when a cut-out reaches beyond its area or into another one', () => {
+  it('warns if a cut-out extends beyond its area or overlaps another one', () => {
     const { editor, notice } = setUp([square('a', 0, 50)]);
     editor.cutOut(ring(10));
-    // Along the edge it is inside.
+    // A cut-out along the edge is inside.
     editor.cutOut(square('r', 46, 4).geometry.vertices);
     expect(notice).not.toHaveBeenCalled();
     editor.cutOut(ring(12));
     editor.cutOut(square('r', 40, 30).geometry.vertices);
     expect(notice).toHaveBeenCalledTimes(2);
-    for (const [words] of notice.mock.calls) expect(words).toMatch(/^This cut-out reaches beyond/);
+    for (const [words] of notice.mock.calls) expect(words).toMatch(/^This cut-out extends beyond/);
   });
 
-  it('says where a cut-out cannot be', () => {
+  it('explains why a cut-out is not possible', () => {
     const { editor, notice } = setUp([square('a', 0, 50, true)]);
     editor.cutOut(ring(10));
     editor.cutOut(ring(400));
     expect(notice.mock.calls.flat()).toEqual([
-      'That area is locked.',
-      'Draw a cut-out inside an area. There is none here.',
+      'This area is locked.',
+      'There is no area here. Draw a cut-out inside an area.',
     ]);
   });
 
-  it('says where the openings of a wall are entered, where a cut-out is drawn over one', () => {
+  it('points to openings if a cut-out is drawn on a wall', () => {
     const wall = { ...square('w', 0, 50), type: 'surface_area' } as const;
     const { store, editor, notice } = setUp([wall]);
     editor.cutOut(ring(10));
     store.select(['w']);
     editor.cutOut(ring(400));
     expect(notice).toHaveBeenCalledTimes(2);
-    for (const [words] of notice.mock.calls) expect(words).toContain('select the wall, then Openings.');
+    for (const [words] of notice.mock.calls) expect(words).toContain('select the wall and click Openings.');
   });
 
-  it('keeps several selected together until a click says otherwise', () => {
+  it('keeps a multiple selection while dragging one of its measures', () => {
     const { store, editor } = setUp([square('a', 0, 5), square('b', 50, 5)]);
     store.select(['a', 'b']);
     editor.select(['a'], false);
@@ -121,7 +121,7 @@ describe('editor', () => {
     expect(store.get().selection).toEqual(['a']);
   });
 
-  it('pastes beside on the same page and in place on another', () => {
+  it('pastes with an offset on the same page and in place on another page', () => {
     const first = setUp([square('a', 0, 5)]);
     first.store.select(['a']);
     expect(first.editor.copy()).toBe(true);
@@ -132,7 +132,7 @@ describe('editor', () => {
     expect(second.store.get().measures.get('new1')!.geometry.vertices[0]).toEqual({ x: 0, y: 0 });
   });
 
-  it('pastes into another estimation with the condition that is meant there, and says what it leaves out', () => {
+  it('pastes into another estimation by condition code and type, and reports omitted measures', () => {
     const first = setUp([square('a', 0, 5), { ...square('b', 20, 5), conditionId: 'only here' }]);
     first.store.select(['a', 'b']);
     first.editor.copy();
@@ -141,11 +141,11 @@ describe('editor', () => {
     const pasted = [...second.store.get().measures.values()];
     expect(pasted).toMatchObject([{ conditionId: 'theirs' }]);
     expect(second.notice.mock.calls.flat()).toEqual([
-      '1 measure was left out: no condition here has that code and type.',
+      '1 measure was not pasted because no condition here has the same code and type.',
     ]);
   });
 
-  it('goes from corner to corner by keys, moves one in one step of undo, and puts one between', () => {
+  it('selects, moves and inserts vertices by keyboard', () => {
     const { store, editor } = setUp([square('a', 0, 10)]);
     editor.pickCorner(1);
     expect(editor.activeVertex).toBeNull();
@@ -168,7 +168,7 @@ describe('editor', () => {
     expect(editor.moveActive(1, 1)).toBe(false);
   });
 
-  it('tells those who listen whatever it does, by its name', () => {
+  it('announces every command by name', () => {
     const { store, editor, announce } = setUp([square('a', 0, 5)]);
     store.select(['a']);
     editor.move(5, 5);
@@ -177,7 +177,7 @@ describe('editor', () => {
     expect(announce.mock.calls.flat()).toEqual(['Move F1', 'Mirror F1', 'Delete F1']);
   });
 
-  it('changes nothing for a reader', () => {
+  it('changes nothing in read-only mode', () => {
     const { store, editor } = setUp([square('a', 0, 5)], true);
     store.select(['a']);
     editor.deleteSelected();

@@ -18,8 +18,8 @@ import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
 /**
- * What was copied, kept for as long as the product is open, so that it pastes onto another sheet, and into another
- * estimation, where the condition of the same code and type is meant.
+ * Clipboard shared by all canvases of the window, so that measures can be pasted onto another sheet or into another
+ * estimation, by condition code and type.
  */
 let clipboard: readonly { drawn: Drawn; code: string }[] = [];
 
@@ -27,24 +27,24 @@ export interface EditorOptions {
   store: TakeoffStore;
   index: MarksIndex;
   newId: () => string;
-  /** What names something in commands. */
+  /** Code used in command names. */
   code: (drawn: Drawn) => string;
-  /** What a copied measure is measured with here; null where nothing is. */
+  /** Condition of a pasted measure; null if there is none. */
   conditionFor: (copied: { drawn: Drawn; code: string }) => string | null;
   words: () => EngineWords;
   isReadOnly: () => boolean;
-  /** Words for the person, when what was asked cannot be done. */
+  /** Shows a notice. */
   notice: (text: string) => void;
-  /** Words for those who listen. */
+  /** Announces to screen readers. */
   announce: (text: string) => void;
 }
 
-/** A vertex that was pressed: what Delete takes first. */
+/** Selected vertex, which Delete removes first. */
 export interface ActiveVertex extends VertexRef {
   uuid: string;
 }
 
-/** What a person does to measures, as named commands of the store. Locked measures and readers change nothing. */
+/** User edits as named store commands. Locked shapes and read-only mode prevent changes. */
 export class Editor {
   activeVertex: ActiveVertex | null = null;
   #o: EditorOptions;
@@ -53,16 +53,16 @@ export class Editor {
     this.#o = options;
   }
 
-  /** @param run commands of one `run` in a row are undone together. */
+  /** @param run consecutive commands with the same `run` are undone together. */
   #run(prepared: actions.Prepared | null, run?: string): boolean {
     if (!prepared || prepared.changes.length === 0 || this.#o.isReadOnly()) return false;
     this.#o.store.run(prepared.name, prepared.changes, run);
-    // Whoever does not see the sheet hears what was done; what says it better says it after this.
+    // Announce the command; a more specific announcement may follow.
     this.#o.announce(prepared.name);
     return true;
   }
 
-  /** How commands are called now. */
+  /** Naming of commands in the current language. */
   get naming(): actions.Naming {
     const { commands, whole } = this.#o.words();
     return { code: this.#o.code, words: commands, whole };
@@ -72,7 +72,7 @@ export class Editor {
     return this.#run(actions.createMeasure(measure, this.naming));
   }
 
-  /** Adds what was found by its symbol. */
+  /** Adds marks found by symbol search. */
   countAlike(measure: CanvasMeasure): boolean {
     return this.#run(actions.countAlike(measure, this.naming));
   }
@@ -89,32 +89,32 @@ export class Editor {
     this.#run(actions.moveSelected(this.#o.store.get(), dx, dy, this.naming), run);
   }
 
-  /** Other words of a plan mark. */
+  /** Changes the text of a plan mark. */
   rewrite(before: CanvasPlanMark, after: CanvasPlanMark) {
     this.#run(actions.rewriteMark(before, after, this.naming));
   }
 
-  /** Turns the selected marks. @param angle in radians, from the page's x towards its y. */
+  /** Rotates the selected marks. @param angle in radians, from the page's x axis towards its y axis. */
   turn(angle: number) {
     this.#run(actions.turnSelected(this.#o.store.get(), angle, this.naming));
   }
 
-  /** How much of the selected images covers the sheet. */
+  /** Sets the opacity of the selected images. */
   fade(opacity: number) {
     this.#run(actions.fadeSelected(this.#o.store.get(), opacity, this.naming));
   }
 
-  /** Puts what is selected into a layer. */
+  /** Moves the selection to a layer. */
   setLayer(layer: string | null) {
     this.#run(belongings.layerSelected(this.#o.store.get(), layer, this.naming));
   }
 
-  /** Puts the selected measures into a typical group. */
+  /** Moves the selected measures to a typical group. */
   setGroup(group: string | null, times: number) {
     this.#run(belongings.groupSelected(this.#o.store.get(), group, times, this.naming));
   }
 
-  /** Measures the selection by another condition, and as its type where that is another. */
+  /** Changes the condition of the selection and converts it to the condition's type. */
   setCondition(condition: CanvasCondition) {
     const prepared = belongings.conditionSelected(this.#o.store.get(), condition, this.naming);
     const { canvas, whole } = this.#o.words();
@@ -127,7 +127,7 @@ export class Editor {
     if (count > 0) this.#o.notice(canvas.withoutCutouts(count, whole(count)));
   }
 
-  /** Changes dimensions of the selected measures alone. */
+  /** Changes dimensions of the selected measures. */
   setDimensions(change: ParameterChange) {
     this.#run(belongings.dimensionSelected(this.#o.store.get(), change, this.naming));
   }
@@ -136,12 +136,12 @@ export class Editor {
     this.#run(actions.mirrorSelected(this.#o.store.get(), axis, this.naming));
   }
 
-  /** @param run moves of one `run` in a row are undone together. */
+  /** @param run consecutive moves with the same `run` are undone together. */
   dragVertex(uuid: string, ref: VertexRef, to: Point, insert: boolean, run?: string) {
     this.#run(actions.dragVertex(this.#o.store.get(), uuid, ref, to, insert, this.naming), run);
   }
 
-  /** The next corner of the one measure that is selected; null where there is none. */
+  /** Selects the next vertex of the selected measure; null if not exactly one is selected. */
   pickCorner(by: 1 | -1): Corner | null {
     const [only, ...others] = actions.selected(this.#o.store.get(), false);
     if (!only || others.length > 0 || isPlanMark(only) || this.#o.isReadOnly()) return null;
@@ -150,7 +150,7 @@ export class Editor {
     return next;
   }
 
-  /** Moves the corner that was picked. @returns whether one was. */
+  /** Moves the selected vertex. @returns false without one. */
   moveActive(dx: number, dy: number): boolean {
     const at = this.activeVertex;
     const drawn = this.#activeMeasure();
@@ -166,7 +166,7 @@ export class Editor {
     return true;
   }
 
-  /** Puts a corner in the middle behind the one that was picked, and picks it. @returns whether there was room. */
+  /** Inserts a vertex after the selected one and selects it. @returns false if not possible. */
   insertAfterActive(): boolean {
     const at = this.activeVertex;
     const drawn = this.#activeMeasure();
@@ -184,7 +184,7 @@ export class Editor {
     return drawn && !isPlanMark(drawn) ? drawn : null;
   }
 
-  /** Cuts a ring out of the selected area, else out of the topmost one that it begins in. */
+  /** Cuts a ring out of the selected area, else out of the topmost area at its first vertex. */
   cutOut(ring: Geometry['vertices']) {
     const { store, index, notice } = this.#o;
     const { canvas } = this.#o.words();
@@ -206,8 +206,8 @@ export class Editor {
   }
 
   /**
-   * @param toggle adds what is not selected and takes out what is.
-   * @param only leaves nothing else selected; otherwise one of several keeps them together, to be moved.
+   * @param toggle adds unselected shapes and removes selected ones.
+   * @param only deselects all others; otherwise a shape of a multiple selection keeps it, so that it can be moved.
    */
   select(uuids: readonly string[], toggle: boolean, only = false) {
     const { selection } = this.#o.store.get();
@@ -221,7 +221,7 @@ export class Editor {
     this.#o.store.select([...next]);
   }
 
-  /** @param touching takes whatever the box meets, not only what it holds whole. */
+  /** @param touching selects shapes that the box touches, not only those it contains. */
   selectBox(from: Point, to: Point, add: boolean, touching: boolean) {
     const { store, index, announce } = this.#o;
     const { canvas, whole } = this.#o.words();
@@ -248,7 +248,7 @@ export class Editor {
     this.#putCopies(actions.selected(this.#o.store.get(), false), by, verb);
   }
 
-  /** @returns false with nothing selected. */
+  /** @returns false without a selection. */
   copy(): boolean {
     const measures = actions.selected(this.#o.store.get(), false);
     if (measures.length === 0) return false;
@@ -258,7 +258,7 @@ export class Editor {
     return true;
   }
 
-  /** @param beside where to, when the copied measures are on this very page. */
+  /** @param beside offset if the copied measures are on this page. */
   paste(beside: [number, number]): boolean {
     const { measures } = this.#o.store.get();
     const here = clipboard.some(({ drawn }) => measures.has(drawn.uuid));
@@ -274,7 +274,7 @@ export class Editor {
     return this.#putCopies(pasted, here ? beside : [0, 0], 'paste');
   }
 
-  /** Deletes the pressed vertex; without one, the selection. */
+  /** Deletes the selected vertex; without one, the selection. */
   deleteSelected() {
     const { store, notice } = this.#o;
     const state = store.get();

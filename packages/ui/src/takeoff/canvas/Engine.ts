@@ -43,10 +43,8 @@ export interface EngineOptions {
 }
 
 /**
- * Puts stage, store and tools together. Everything that React need not see happens here, in rooms of their own:
- * `Pointing` finds what the pointer means, `KeyCommands` what the keys do, `ToolInHand` draws and undoes, `Editor`
- * changes measures, `LivePicture` paints what moves. This class opens and closes them, and passes on what the host
- * and the store say.
+ * Canvas engine without React. Combines stage, store and tools: `Pointing` resolves the pointer, `KeyCommands` handles
+ * keys, `ToolInHand` draws and undoes, `Editor` changes shapes, `LivePicture` paints moving parts.
  */
 export class Engine {
   readonly stage: Stage;
@@ -61,7 +59,7 @@ export class Engine {
   #picture: LivePicture;
   #measures: ReadonlyMap<string, Drawn> | null = null;
   #ink: Ink | null = null;
-  /** What the painters ask, as it is now. */
+  /** Current scene for the painters. */
   #scene: () => Scene;
   #statusKey = '';
   #dispose: (() => void)[] = [];
@@ -95,7 +93,7 @@ export class Engine {
       sheetChanged: () => this.#sheetChanged(),
       sharp: () => events.onSharp(),
       linesRead: () => {
-        // A crosshair that rests near a line catches it now.
+        // Resolve again: a resting crosshair can snap to the new lines.
         this.#pointing.turned();
         this.stage.requestFrame();
       },
@@ -157,13 +155,13 @@ export class Engine {
     this.stage.destroy();
   }
 
-  /** Calls with each frame in which the view on the sheet is another; until the answer is called. */
+  /** Calls the listener in each frame in which the view changed. @returns a function that unsubscribes. */
   onView = (listener: () => void): (() => void) => {
     this.#viewers.add(listener);
     return () => void this.#viewers.delete(listener);
   };
 
-  // What the host says
+  // Host input
 
   open(source: SheetSource, pageNumber: number, assetsUrl?: string) {
     this.#hand.reset();
@@ -177,7 +175,7 @@ export class Engine {
   setData(data: EngineData) {
     const { look, chosen } = this.#conditions.take(data);
     const { id } = this.#hand.tool;
-    // Choosing what to measure while drawing goes on with the tool that draws it.
+    // Choosing a condition while drawing switches to its tool.
     if (chosen && isDrawingTool(id) && chosen.type !== id) this.#hand.take(chosen.type);
     this.#hand.tellUnfinished();
     this.#hand.alike.measuresChanged();
@@ -188,7 +186,7 @@ export class Engine {
     this.stage.requestFrame();
   }
 
-  /** Colours or words have changed. */
+  /** Called when colors or messages changed. */
   lookChanged() {
     this.#ink = null;
     this.#repaint();
@@ -198,25 +196,25 @@ export class Engine {
     if (this.#hand.marks.take(data)) this.#repaint();
   }
 
-  /** The words of a plan mark that were asked for; null when the person thinks better of it. */
+  /** Content entered in a plan mark form; null if cancelled. */
   answerMark(content: PlanMarkContent | null, isNew: boolean) {
     if (content) this.#hand.marks.answer(content);
     else this.#hand.marks.drop();
     if (content && isNew) this.#hand.take('select');
   }
 
-  /** What is done to the selection from the panels. */
+  /** Selection actions of the panels. */
   get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade'> {
     return this.#editor;
   }
 
-  /** Measures the selection by another condition. */
+  /** Changes the condition of the selection. */
   setCondition(uuid: string) {
     const condition = this.#conditions.byId.get(uuid);
     if (condition) this.#editor.setCondition(condition);
   }
 
-  /** What is done with the tool in hand from the panels. */
+  /** Tool actions of the panels. */
   get hand(): Pick<
     ToolInHand,
     | 'take'
@@ -239,7 +237,7 @@ export class Engine {
     return this.#hand;
   }
 
-  /** Puts a picture in the middle of what is seen. */
+  /** Adds an image in the middle of the view. */
   putImage(file: File) {
     void this.#hand.marks.putImage(file);
   }
@@ -249,12 +247,12 @@ export class Engine {
     this.#editor.deleteSelected();
   }
 
-  /** @returns whether the key was taken. */
+  /** @returns true if the key was handled. */
   key(event: KeyboardEvent): boolean {
     return this.#keys.key(event);
   }
 
-  // What has changed
+  // Change handling
 
   #repaint() {
     this.stage.setScene(this.#scene());
@@ -282,7 +280,7 @@ export class Engine {
     this.stage.requestFrame();
   }
 
-  /** Tells the host what the status line shows, when it has changed. */
+  /** Reports the status to the host if it changed. */
   #report() {
     const status = this.status();
     const key = statusKey(status);

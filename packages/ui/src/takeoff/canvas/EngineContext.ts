@@ -12,26 +12,26 @@ import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
 import type { NoticeAnswer } from './useNotice.ts';
 
-/** What the engine tells the component around it. */
+/** Events from the engine to its component. */
 export interface EngineEvents {
   onStatus: (status: CanvasStatus) => void;
   onTool: (tool: ToolId) => void;
-  /** The corners of the drawing under way are others now; null when nothing is being drawn any more. */
+  /** The vertices of the current drawing changed; null if nothing is drawn. */
   onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
-  /** A known length is to be asked for, or the next of two to be drawn; null when neither. */
+  /** State of the calibration line form; null if closed. */
   onKnownLength: (asked: AskedLength | null) => void;
-  /** A detail's name and scale are asked for, or no longer; `at` is where to ask, in CSS pixels. */
+  /** State of the detail form, with its position in CSS pixels; null if closed. */
   onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
-  /** A detail is over another region now. */
+  /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
-  /** What is alike to a symbol is looked for or proposed, or no longer. */
+  /** State of the symbol search; null if closed. */
   onAlike: (view: AlikeView | null) => void;
-  /** Words are asked for, or no longer. */
+  /** State of the plan mark form; null if closed. */
   onAskMark: (asked: AskedMark | null) => void;
-  /** A picture is to be chosen for the sheet. */
+  /** Requests the file chooser for an image. */
   onChooseImage: () => void;
-  /** A comment is to be put there. */
+  /** Requests a new comment at a position. */
   onPlacePin: (at: Point) => void;
   /** A page link was followed. */
   onOpenPage: (pageId: string) => void;
@@ -44,7 +44,7 @@ export interface EngineEvents {
   onSharp: () => void;
 }
 
-/** What lies before everyone who works on a sheet: each part of the engine takes it and adds what it does itself. */
+/** Shared context of the engine's parts. */
 export interface Desk {
   readonly host: HTMLElement;
   readonly stage: Stage;

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-/** Over the sheet; what is pressed is the sheet below. */
+/** Layer over the sheet without pointer events. */
 export const layer = pattern(
   { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', zIndex: 1 },
   'layer',

@@ -6,21 +6,21 @@ import * as styles from './FoundLayer.css.ts';
 
 interface FoundLayerProps {
   query: string;
-  /** Which of the places is looked at; null for none. */
+  /** Index of the current match; null for none. */
   current: number | null;
-  /** Reads the page's text; absent until the sheet is there. */
+  /** Loads the page's text; absent until the sheet is loaded. */
   readTexts: (() => Promise<readonly PlacedText[]>) | undefined;
   onFound: (count: number) => void;
   theme: 'light' | 'dark';
   toScreen: (at: Point) => Point;
   zoomTo: (rect: Rect) => void;
-  /** Calls whenever the view on the sheet changes. */
+  /** Subscribes to view changes. */
   onView: (listener: () => void) => () => void;
 }
 
-/** Room around what is looked at, in points: enough to know where on the sheet it is. */
-const surroundings = 220;
-/** A box is drawn a little larger than its words, in pixels. */
+/** Margin around the current match in points, for orientation on the sheet. */
+const MATCH_MARGIN = 220;
+/** Margin of a highlight around its text, in pixels. */
 const rim = 2;
 const none: readonly FoundPlace[] = [];
 
@@ -33,7 +33,7 @@ const widthOf = (text: string): number => {
   return pen ? pen.measureText(text).width : text.length;
 };
 
-/** Where a sheet says the words that are searched for, each marked, and the one that is looked at in the middle. */
+/** Highlights search matches on the sheet and centers the current one. */
 export function FoundLayer(props: FoundLayerProps) {
   const { query, current, readTexts, onFound, theme, toScreen, zoomTo, onView } = props;
   const [places, setPlaces] = useState<readonly FoundPlace[]>(none);
@@ -69,7 +69,7 @@ export function FoundLayer(props: FoundLayerProps) {
     let isOver = false;
     void read
       .current?.()
-      // Without its text a sheet is still a sheet: nothing on it is marked.
+      // If the text cannot be loaded, show no matches.
       .catch(() => [])
       .then((texts) => {
         if (isOver) return;
@@ -89,10 +89,10 @@ export function FoundLayer(props: FoundLayerProps) {
     if (!place) return;
     const { x, y, width, height } = aroundPlace(place);
     latest.current.zoomTo({
-      x: x - surroundings,
-      y: y - surroundings,
-      width: width + 2 * surroundings,
-      height: height + 2 * surroundings,
+      x: x - MATCH_MARGIN,
+      y: y - MATCH_MARGIN,
+      width: width + 2 * MATCH_MARGIN,
+      height: height + 2 * MATCH_MARGIN,
     });
   }, [place]);
 

@@ -2,10 +2,10 @@ import type { Calibration, Point } from '@plumbline/estimating';
 import type { Rect, ToolId } from '../types.ts';
 import type { Desk } from './EngineContext.ts';
 
-/** A part of the sheet that is asked about: a new detail, or one whose scale is there already. */
+/** Region in the detail form: a new or an existing detail. */
 export interface AskedDetail {
   region: Rect;
-  /** Null for a new one. */
+  /** Null for a new detail. */
   detail: Calibration | null;
 }
 
@@ -16,10 +16,10 @@ const rectOf = (a: Point, b: Point): Rect => ({
   height: Math.abs(b.y - a.y),
 });
 
-/** Half of the room that the question takes, in CSS pixels, and how far below its place it begins. */
+/** Half width of the form and its distance below the anchor, in CSS pixels. */
 const question = { half: 156, below: 24 };
 
-/** Where to ask about a region without hiding it: to the right of it, to the left, else below. */
+/** Form position beside a region: right, left or below. */
 function besides(a: Point, b: Point, viewport: { width: number; height: number }): Point {
   const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
   const top = Math.max(Math.min(a.y, b.y) - question.below, 0);
@@ -28,10 +28,10 @@ function besides(a: Point, b: Point, viewport: { width: number; height: number }
   return { x: (left + right) / 2, y: Math.min(Math.max(a.y, b.y), viewport.height) };
 }
 
-/** What a part of the sheet is framed for: a detail with a scale of its own, or a closer look. */
+/** Framing of regions for details and zooming. */
 export class Frames {
   asked: AskedDetail | null = null;
-  /** The detail whose region is framed anew. */
+  /** Detail whose region is being redrawn. */
   #again: Calibration | null = null;
   #desk: Desk;
 
@@ -46,18 +46,18 @@ export class Frames {
     );
   }
 
-  /** Asks for the name and the scale of a detail. */
+  /** Opens the form of a detail. */
   edit(uuid: string) {
     const detail = this.#detail(uuid);
     if (detail?.region) this.#set({ region: detail.region, detail });
   }
 
-  /** What is framed next is the region of this detail. */
+  /** Starts redrawing the region of a detail. */
   again(uuid: string) {
     this.#again = this.#detail(uuid);
   }
 
-  /** Nothing is framed or asked any more. */
+  /** Cancels framing and closes the form. */
   drop() {
     this.#again = null;
     if (this.asked) this.#set(null);
@@ -88,7 +88,7 @@ export class Frames {
     this.#desk.stage.requestFrame();
   }
 
-  /** Says where to ask; the question follows the region when the view moves. */
+  /** Updates the form position, which follows the region when the view moves. */
   ask() {
     if (!this.asked) return;
     const { region } = this.asked;

@@ -6,7 +6,7 @@ interface ImageChooserProps {
   onChoose: (file: File) => void;
 }
 
-/** The browser's own dialog for a picture; pressed by what offers it. */
+/** Hidden file input for images, opened by other controls. */
 export const ImageChooser = ({ ref, label, onChoose }: ImageChooserProps) => (
   <input
     ref={ref}
@@ -17,7 +17,7 @@ export const ImageChooser = ({ ref, label, onChoose }: ImageChooserProps) => (
     hidden
     onChange={({ target }) => {
       const [file] = target.files ?? [];
-      // The same file can be chosen again.
+      // Allow choosing the same file again.
       target.value = '';
       if (file) onChoose(file);
     }}

@@ -6,16 +6,16 @@ import type { Pointing } from './PointerHitTest.ts';
 import type { ToolInHand } from './ActiveTool.ts';
 import type { TypedLength } from './TypedLength.ts';
 
-/** How far an arrow key goes, in CSS pixels; `far` with Shift. A pan is a piece of the view. */
+/** Distances of an arrow key in CSS pixels; `Far` with Shift. */
 const reach = { nudge: 1, nudgeFar: 10, crosshair: 4, crosshairFar: 40, pan: 64 };
 
-/** How long the browser may take to say what its clipboard holds, in milliseconds. */
-const pasteWait = 250;
+/** Time to wait for the browser's paste event, in milliseconds. */
+const PASTE_TIMEOUT_MS = 250;
 
-/** One press of a zoom key. */
+/** Zoom factors of a key press. */
 const zoom = { in: 1.25, out: 0.8 };
 
-/** Everything that the keyboard does: it draws, edits and looks about without a mouse. */
+/** Keyboard handling: drawing, editing and navigation without a mouse. */
 export class KeyCommands {
   #desk: Desk;
   #hand: ToolInHand;
@@ -32,7 +32,7 @@ export class KeyCommands {
     this.#typed = typed;
   }
 
-  /** @returns whether the key was taken. */
+  /** @returns true if the key was handled. */
   key(event: KeyboardEvent): boolean {
     if (event.key === 'Shift') {
       this.#pointing.holdShift(event.type === 'keydown');
@@ -44,7 +44,7 @@ export class KeyCommands {
     return command !== null && this.#run(command);
   }
 
-  /** Space lets the crosshair draw as a press does. */
+  /** Places a point at the crosshair. */
   place() {
     const { pointer } = this.#pointing;
     if (!pointer || this.#hand.tool.id === 'pan') return;
@@ -52,13 +52,13 @@ export class KeyCommands {
     this.#pointing.up(this.#pointing.pointer ?? pointer);
   }
 
-  /** Pastes what was copied from a sheet. */
+  /** Pastes copied shapes. */
   pasteMarks() {
     clearTimeout(this.#pasting);
     this.#editor.paste(this.#beside());
   }
 
-  /** The clipboard has something else to paste. */
+  /** Cancels pasting shapes because the clipboard has other content. */
   forgetPaste() {
     clearTimeout(this.#pasting);
   }
@@ -125,13 +125,13 @@ export class KeyCommands {
       case 'cut':
         if (!editor.copy()) return false;
         if (command.type === 'cut') editor.deleteSelected();
-        // The browser's own clipboard is told, so that what was copied last is what is pasted.
+        // Also write to the system clipboard, so that the most recent copy is pasted.
         return !hand.marks.takesImages;
       case 'paste':
         hand.take('select');
         if (hand.marks.takesImages) {
-          // What the clipboard holds is said by the event after this key alone; some browsers send none.
-          this.#pasting = setTimeout(() => this.pasteMarks(), pasteWait);
+          // The clipboard content is only known from the paste event, which some browsers do not send.
+          this.#pasting = setTimeout(() => this.pasteMarks(), PASTE_TIMEOUT_MS);
           return false;
         }
         this.pasteMarks();
@@ -165,14 +165,14 @@ export class KeyCommands {
     }
   }
 
-  /** A way on the page that is so many pixels on the screen, whatever the zoom and the rotation. */
+  /** Page vector of a screen distance at the current zoom and rotation. */
   #wayOf(x: number, y: number): [number, number] {
     const a = this.#desk.stage.toUser({ x: 0, y: 0 });
     const b = this.#desk.stage.toUser({ x, y });
     return [b.x - a.x, b.y - a.y];
   }
 
-  /** A little beside. */
+  /** Offset of pasted shapes. */
   #beside(pixels = 16): [number, number] {
     return this.#wayOf(pixels, pixels);
   }
@@ -190,7 +190,7 @@ export class KeyCommands {
       stage.panBy(-x * reach.pan, -y * reach.pan);
       return;
     }
-    // The crosshair by keys: a drawing needs no mouse.
+    // Keyboard crosshair
     const { width, height } = stage.viewport;
     const from = this.#pointing.pointer?.at ?? { x: width / 2, y: height / 2 };
     const step = far ? reach.crosshairFar : reach.crosshair;
@@ -201,7 +201,7 @@ export class KeyCommands {
     this.#pointing.move({ at, shift: false, alt: false, command: false, touch: false });
   }
 
-  /** Takes the next corner of the one measure that is selected: arrows move it, Delete takes it away. */
+  /** Selects the next vertex of the selected measure. */
   #corner(by: 1 | -1): boolean {
     const { events, stage, words } = this.#desk;
     const picked = this.#hand.tool.id === 'select' ? this.#editor.pickCorner(by) : null;
@@ -213,7 +213,7 @@ export class KeyCommands {
     return true;
   }
 
-  /** Selects the next measure, so that the keyboard reaches every one. */
+  /** Selects the next measure. */
   #step(by: 1 | -1) {
     const { conditions, events, stage, store, words } = this.#desk;
     const { measures, selection } = store.get();

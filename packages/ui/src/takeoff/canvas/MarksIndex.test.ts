@@ -22,7 +22,7 @@ const indexOf = (...measures: CanvasMeasure[]) => {
   return index;
 };
 
-describe('marks under the pointer', () => {
+describe('hit test', () => {
   const index = indexOf(
     make('big', 'area', square(0, 0, 100), { cutouts: [square(40, 40, 20).map(([x, y]) => ({ x, y }))] }),
     make('small', 'area', square(10, 10, 20)),
@@ -37,7 +37,7 @@ describe('marks under the pointer', () => {
   );
   const at = (x: number, y: number) => index.hit({ x, y }, 3)?.measure.uuid ?? null;
 
-  it('picks the smaller area, the line on it, nothing in a cut-out', () => {
+  it('prefers smaller areas and lines, and ignores cut-outs', () => {
     expect(at(20, 20)).toBe('small');
     expect(at(70, 50)).toBe('big');
     expect(at(50, 50)).toBeNull();
@@ -46,7 +46,7 @@ describe('marks under the pointer', () => {
     expect(at(200, 200)).toBeNull();
   });
 
-  it('takes what a box holds, or touches', () => {
+  it('selects shapes that a box contains or touches', () => {
     const box = { minX: 5, minY: 5, maxX: 35, maxY: 35 };
     expect(index.inBox(box, false)).toEqual(['small']);
     expect(index.inBox(box, true).sort()).toEqual(['big', 'small']);
@@ -54,8 +54,8 @@ describe('marks under the pointer', () => {
   });
 });
 
-describe('keeping in step', () => {
-  it('reports what changed and forgets what went', () => {
+describe('updates', () => {
+  it('return changed shapes and drop removed ones', () => {
     const a = make('a', 'linear', [
       [0, 0],
       [10, 0],
@@ -72,7 +72,7 @@ describe('keeping in step', () => {
     expect(index.size).toBe(0);
   });
 
-  it('answers a hit among ten thousand within a millisecond', () => {
+  it('hit-tests ten thousand shapes within a millisecond', () => {
     const many = Array.from({ length: 10_000 }, (_, i) =>
       make(`m${i}`, 'area', square((i % 100) * 30, Math.floor(i / 100) * 20, 18)),
     );

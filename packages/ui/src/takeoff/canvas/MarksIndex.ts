@@ -10,11 +10,11 @@ import {
 } from '../geometry/shape.ts';
 import type { Drawn } from '../types.ts';
 
-/** What is drawn, as the index holds it. */
+/** Indexed shape. */
 export interface Mark extends Bounds {
   measure: Drawn;
   shape: FlatShape;
-  /** Drawing order: the later is on top. */
+  /** Drawing order; later shapes are on top. */
   order: number;
 }
 
@@ -23,7 +23,7 @@ const toMark = (measure: Drawn, order: number): Mark => {
   return { ...shape.bounds, measure, shape, order };
 };
 
-/** The measures of the page by where they are. Kept in step with the store by difference. */
+/** Spatial index of the page's shapes, updated incrementally from the store. */
 export class MarksIndex {
   #tree = new RBush<Mark>();
   #marks = new Map<string, Mark>();
@@ -37,7 +37,7 @@ export class MarksIndex {
     return this.#marks.get(uuid);
   }
 
-  /** Takes the measures as they are now; returns those that are new or changed. */
+  /** Updates the index. @returns new and changed shapes. */
   update(measures: ReadonlyMap<string, Drawn>): Drawn[] {
     const changed: Drawn[] = [];
     const gone: Mark[] = [];
@@ -46,7 +46,7 @@ export class MarksIndex {
       if (this.#marks.get(uuid)?.measure !== measure) changed.push(measure);
     }
     if (gone.length === 0 && changed.length === 0) return changed;
-    // Packing anew beats one by one well before half of the tree has changed.
+    // Rebuilding is faster than single updates well before half of the tree has changed.
     const anew = gone.length + changed.length > 64 + this.#marks.size / 4;
     if (!anew) for (const mark of gone) this.#tree.remove(mark);
     const orders = new Map(gone.map((mark) => [mark.measure.uuid, mark.order]));
@@ -63,15 +63,14 @@ export class MarksIndex {
     return changed;
   }
 
-  /** What touches the box, in no order. */
+  /** Shapes that touch the box, unordered. */
   search(box: Bounds): Mark[] {
     return this.#tree.search(box);
   }
 
   /**
-   * The measure under a position: marks before lines before areas, of several the smallest area and the one drawn
-   * last, as the eye picks.
-   * @param reach how near counts, in points.
+   * Shape at a position: marks before lines before areas; among areas the smallest, then the one drawn last.
+   * @param reach hit distance in points.
    */
   hit(at: Point, reach: number): Mark | null {
     const near = this.search({
@@ -93,7 +92,7 @@ export class MarksIndex {
     return best;
   }
 
-  /** What a selection box takes: what it holds whole, or with `touching` whatever it meets. */
+  /** Ids of shapes a selection box contains, or with `touching`, intersects. */
   inBox(box: Bounds, touching: boolean): string[] {
     return this.search(box)
       .filter(
@@ -108,7 +107,7 @@ export class MarksIndex {
   }
 }
 
-/** Smaller is picked first; null is not under the pointer. */
+/** Rank for picking, lower first; null if not hit. */
 function rankOf({ shape, ...box }: Mark, at: Point, reach: number): number | null {
   if (shape.kind !== 'region') return distanceToShape(at, shape) <= reach ? 0 : null;
   const edge = Math.min(
@@ -129,7 +128,7 @@ function meetsBox({ shape }: Mark, box: Bounds): boolean {
   return closed && inRegion({ x: box.minX, y: box.minY }, shape);
 }
 
-/** Whether a segment passes through the box (Liang–Barsky). */
+/** True if a segment crosses the box (Liang–Barsky). */
 function cuts(a: Point, b: Point, box: Bounds): boolean {
   let from = 0;
   let to = 1;

@@ -6,22 +6,22 @@ import { paintMarks } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
 import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';
 
-/** How long one turn of painting may take before the frame goes out, in milliseconds. */
-const turn = 5;
+/** Painting time per frame, in milliseconds. */
+const FRAME_BUDGET_MS = 5;
 
 /**
- * All measures, painted once for a view and moved with it. A new picture is painted beside the one that is shown, a
- * few milliseconds a frame, and takes its place when it is whole: neither a gesture nor an edit waits for it.
+ * Layer with all shapes, painted once for a view and moved with it. A new picture is painted in the background, a few
+ * milliseconds per frame, and replaces the shown one when complete, so that gestures and edits do not wait for it.
  */
 export class MarksLayer {
   readonly elements: readonly HTMLCanvasElement[];
-  /** Shows the picture that is whole. */
+  /** Canvas with the complete picture. */
   #picture: HTMLCanvasElement;
-  /** Where the next one is painted: in the document, so that its words are set as the others are. */
+  /** Canvas of the next picture; in the document, so that text renders with the document's fonts. */
   #easel: HTMLCanvasElement;
-  /** The view of the picture that is shown; null while there is none. */
+  /** View of the shown picture; null while there is none. */
   #shown: { view: View; overscan: number } | null = null;
-  /** That of the picture that is painted, and the density of its pixels. */
+  /** View and pixel ratio of the picture being painted. */
   #begun: { view: View; overscan: number; ratio: number } | null = null;
   #index: MarksIndex;
   #frame: Frame;
@@ -66,7 +66,7 @@ export class MarksLayer {
     this.#scene = scene;
   }
 
-  /** Leaves measures out: those that are drawn elsewhere while they are dragged. */
+  /** Excludes shapes that are drawn elsewhere while dragged. */
   setWithout(uuids: ReadonlySet<string>) {
     if (uuids.size === 0 && this.#without.size === 0) return;
     this.#without = uuids;
@@ -83,7 +83,7 @@ export class MarksLayer {
     this.#overscan = overscan;
   }
 
-  /** Moves the picture; paints anew only where a pan is about to run past its edge. */
+  /** Moves the picture; repaints only before a pan reaches its edge. */
   move(view: View) {
     this.#view = view;
     if (!this.#shown) return;
@@ -95,18 +95,18 @@ export class MarksLayer {
       k === 1 ? `translate3d(${x}px, ${y}px, 0)` : `translate3d(${x}px, ${y}px, 0) scale(${k})`;
     if (this.#job) return;
     const away = Math.max(Math.abs(view.x - painted.x), Math.abs(view.y - painted.y));
-    // A pan is painted ahead of; a zoom out, which lays bare what was never painted, along its way.
+    // Repaint ahead of a pan, and during a zoom out, which exposes unpainted parts.
     if (k === 1 ? away > overscan * 0.5 : k < 0.55) this.paint(view);
   }
 
-  /** Paints for a view. A painting under way for another one is dropped. */
+  /** Paints for a view, cancelling a paint for another view. */
   paint(view: View, atOnce = false) {
     this.#view = view;
     if (this.#job) {
       cancelAnimationFrame(this.#job.handle);
       this.#job = null;
     }
-    // A sheet that nothing was measured on needs no picture of it.
+    // Skip if there are no shapes.
     if (this.#viewport.width === 0 || (!this.#shown && this.#index.size === 0)) return;
     const painting = this.#start(view);
     if (atOnce) {
@@ -121,10 +121,10 @@ export class MarksLayer {
   #turn() {
     const job = this.#job;
     if (!job) return;
-    const until = performance.now() + turn;
+    const until = performance.now() + FRAME_BUDGET_MS;
     while (performance.now() < until) {
       const { done } = job.painting.next();
-      // Asking for one pixel makes the browser draw now what it would else keep for the frame of the swap.
+      // Reading one pixel forces the browser to rasterize now instead of in the frame of the swap.
       this.#easel.getContext('2d')?.getImageData(0, 0, 1, 1);
       if (!done) continue;
       this.#job = null;
@@ -183,16 +183,16 @@ export class MarksLayer {
     }
   }
 
-  /** Paints what has changed as soon as the painting under way is whole. */
+  /** Repaints changes after the current paint is complete. */
   refresh(view: View) {
-    // Few marks are painted within this frame, so that a stroke never shows a gap.
+    // Paint few shapes synchronously, so that a new shape never flickers.
     const few = this.#index.size <= 400;
     if (few) this.paint(view, true);
     else if (this.#job && sameView(this.#job.view, view)) this.#again = true;
     else this.paint(view);
   }
 
-  /** Whether the measures of this moment are all in the picture that is shown. */
+  /** True if the shown picture contains all current shapes. */
   get whole(): boolean {
     return this.#job === null && !this.#again;
   }
@@ -210,5 +210,5 @@ export class MarksLayer {
 const sameView = (a: View, b: View) => a.x === b.x && a.y === b.y && a.scale === b.scale;
 
 function* noPainting(): Generator<void, void> {
-  // A context can be lost; the next painting asks for it again.
+  // A lost context is requested again by the next paint.
 }

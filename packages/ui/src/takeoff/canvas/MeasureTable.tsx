@@ -5,8 +5,8 @@ import type { EngineWords } from './engineWords.ts';
 import { resultOf, showQuantity } from './figures.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
-/** More rows than anybody listens to; the panels and the reports list the rest. The browser goes over all of them with every frame. */
-const rowLimit = 100;
+/** Maximum rows, because the browser processes all of them every frame; panels and reports list the others. */
+const MAX_ROWS = 100;
 
 interface MeasureTableProps {
   measures: ReadonlyMap<string, Drawn>;
@@ -17,13 +17,13 @@ interface MeasureTableProps {
 
 const Rows = memo(function Rows({ measures, conditions, calibrations, words }: MeasureTableProps) {
   const { canvas, marks, whole } = words;
-  const rows = [...measures.values()].slice(0, rowLimit);
+  const rows = [...measures.values()].slice(0, MAX_ROWS);
   const count = countMeasures(measures);
   return (
     <table>
       <caption>
         {count === 0 ? canvas.tableEmpty : canvas.tableOf(count, whole(count))}
-        {measures.size > rowLimit && canvas.tableFirst(whole(rowLimit))}
+        {measures.size > MAX_ROWS && canvas.tableFirst(whole(MAX_ROWS))}
       </caption>
       <thead>
         <tr>
@@ -58,14 +58,14 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, words }: M
   );
 });
 
-/** How many of what is drawn are measures. */
+/** Number of measures among the shapes. */
 export function countMeasures(drawn: ReadonlyMap<string, Drawn>): number {
   let count = 0;
   for (const each of drawn.values()) if (!isPlanMark(each)) count++;
   return count;
 }
 
-/** What the canvas shows, as a table for those who do not see it. Follows a moment behind the drawing. */
+/** Table of the canvas content for screen readers, updated with a delay. */
 export function MeasureTable(props: MeasureTableProps) {
   const measures = useDeferredValue(props.measures);
   return (

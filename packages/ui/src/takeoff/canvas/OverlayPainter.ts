@@ -15,11 +15,11 @@ import type { ToolInHand } from './ActiveTool.ts';
 import type { TypedLength } from './TypedLength.ts';
 import type { Size } from './view.ts';
 
-/** Thousands of outlines are left to the picture beneath; their number stands in the panel. */
-const mostOutlines = 1500;
+/** Maximum number of selection outlines; larger selections are shown only by their count. */
+const MAX_OUTLINES = 1500;
 const mostPreviewed = 500;
 
-/** What moves with the pointer: gathered and painted once a frame, over the picture of all measures. */
+/** Overlay of moving parts, painted once per frame over the picture of all shapes. */
 export class LivePicture {
   #desk: Desk;
   #hand: ToolInHand;
@@ -44,7 +44,7 @@ export class LivePicture {
     this.#floating = floating;
   }
 
-  /** Measures that the picture of all of them does not show yet. */
+  /** Adds shapes that the picture does not show yet. */
   addFresh(measures: readonly Drawn[]) {
     for (const measure of measures) this.#fresh.set(measure.uuid, measure);
   }
@@ -56,7 +56,7 @@ export class LivePicture {
   paint(target: Target, scene: Scene, size: Size) {
     const live = this.#gather();
     const still = isStill(live);
-    // An empty layer stays as it is: handing it to the compositor again costs as much as a full one.
+    // Do not repaint an empty layer, because compositing it costs as much as a full one.
     if (!still || !this.#wasStill) paintLive(target, live, scene, size);
     this.#wasStill = still;
     this.#float();
@@ -75,7 +75,7 @@ export class LivePicture {
     const anchor = tool.anchor();
     const selected = actions.selected(state, false);
     return {
-      selected: drawing && tool.id !== 'cutout' ? [] : selected.slice(0, mostOutlines),
+      selected: drawing && tool.id !== 'cutout' ? [] : selected.slice(0, MAX_OUTLINES),
       handles: heldMeasure(state, tool.id),
       activeVertex: this.#editor.activeVertex,
       hover: hover && !preview ? (state.measures.get(hover) ?? null) : null,
@@ -95,7 +95,7 @@ export class LivePicture {
     };
   }
 
-  /** Takes what is dragged out of the picture of all measures, and puts it back. */
+  /** Excludes dragged shapes from the picture and restores them. */
   #drag(measures: readonly Drawn[]) {
     const key = measures.map((m) => m.uuid).join();
     if (key === this.#dragged) return;
@@ -110,7 +110,7 @@ export class LivePicture {
     return this.#desk.conditions.forType(id)?.color ?? muted;
   }
 
-  /** The changed measures as they would be if the drag ended here. */
+  /** Shapes as they would be if the drag ended here. */
   #previewed(preview: EditPreview | null): Drawn[] {
     if (!preview || preview.kind === 'box' || this.#desk.conditions.isReadOnly) return [];
     const state = this.#desk.store.get();
@@ -124,7 +124,7 @@ export class LivePicture {
       .flatMap((change) => (change.after ? [change.after] : []));
   }
 
-  /** Puts the words beside the pointer. */
+  /** Positions the text beside the pointer. */
   #float() {
     const { conditions, stage } = this.#desk;
     const { canvas, snap } = this.#desk.words();

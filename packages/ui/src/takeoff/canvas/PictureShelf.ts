@@ -1,24 +1,24 @@
-/** Pixels of a picture's longer side as it is kept for drawing: more would not be seen beside the sheet's own. */
-const longest = 2048;
-/** Pixels of all pictures that are kept; beyond, those that were drawn longest ago go. */
-const most = 8_000_000;
+/** Maximum pixels of a cached picture's longer side. */
+const MAX_SIDE = 2048;
+/** Maximum pixels of all cached pictures; the least recently drawn are evicted. */
+const MAX_PIXELS = 8_000_000;
 
-/** The pictures of images, fetched as they come into view and unpacked once. */
+/** Cache of decoded pictures, loaded when they come into view. */
 export class PictureShelf {
-  /** Fetches a picture; without it none is shown. */
+  /** Loads a picture; without it none are shown. */
   source: ((imageId: string) => Promise<Blob>) | null = null;
   #onArrived: () => void;
-  /** In the order in which they were asked for last. */
+  /** Cached pictures, least recently used first. */
   #held = new Map<string, ImageBitmap>();
   #coming = new Map<string, Promise<ImageBitmap>>();
   #failed = new Map<string, number>();
 
-  /** @param onArrived a picture that was asked for can be drawn now. */
+  /** @param onArrived called when a requested picture is ready. */
   constructor(onArrived: () => void) {
     this.#onArrived = onArrived;
   }
 
-  /** A picture that can be drawn now; otherwise it is sent for. */
+  /** Returns a cached picture, or null and requests it. */
   get(imageId: string): ImageBitmap | null {
     const held = this.#held.get(imageId);
     if (held) {
@@ -32,7 +32,7 @@ export class PictureShelf {
     return null;
   }
 
-  /** @throws what the source throws, or that the picture cannot be unpacked. */
+  /** @throws the source's error, or if the picture cannot be decoded. */
   load(imageId: string): Promise<ImageBitmap> {
     const held = this.#held.get(imageId);
     if (held) return Promise.resolve(held);
@@ -50,7 +50,7 @@ export class PictureShelf {
       this.#tidy();
       return picture;
     } catch (error) {
-      // It may be that the connection is gone: not asked for again with every frame.
+      // The connection may be down: do not retry every frame.
       this.#failed.set(imageId, performance.now() + 10_000);
       throw error;
     } finally {
@@ -62,7 +62,7 @@ export class PictureShelf {
     let pixels = 0;
     for (const [imageId, picture] of [...this.#held].reverse()) {
       pixels += picture.width * picture.height;
-      if (pixels <= most || this.#held.size === 1) continue;
+      if (pixels <= MAX_PIXELS || this.#held.size === 1) continue;
       this.#held.delete(imageId);
       picture.close();
     }
@@ -77,7 +77,7 @@ export class PictureShelf {
 
 async function unpack(blob: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob);
-  const factor = longest / Math.max(whole.width, whole.height);
+  const factor = MAX_SIDE / Math.max(whole.width, whole.height);
   if (factor >= 1) return whole;
   const small = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(whole.width * factor)),

@@ -4,12 +4,12 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 const size = sum(space[24], space[2]);
 
-/** Over the sheet; only the pins themselves take the pointer. */
+/** Layer over the sheet; only the pins receive pointer events. */
 export const layer = pattern(
   { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', zIndex: 1 },
   'layer',
 );
-/** Its place on the sheet is its lower left corner, where it is pointed. */
+/** Anchored at its pointed lower left corner. */
 export const pin = pattern(
   {
     position: 'absolute',
@@ -37,7 +37,7 @@ export const pin = pattern(
       '&[data-resolved]': { background: color.surface.active, color: color.text.muted },
       '&[data-open]': { boxShadow: `0 0 0 3px ${color.action.focus}`, zIndex: 1 },
       '&[data-dragged]': { cursor: 'grabbing', zIndex: 2 },
-      // While something is drawn, the sheet below it is what is pressed.
+      // Pointer events pass through while drawing.
       '[data-quiet] > &': { pointerEvents: 'none', opacity: 0.6 },
       '&:focus-visible': ring,
       '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${space[8]})` },

@@ -8,26 +8,26 @@ import { takeoffPinsWords } from './Pins.messages.ts';
 interface PinLayerProps {
   pins: readonly CanvasPin[];
   openId: string | null;
-  /** Where one is about to be put. */
+  /** Position of a new comment that is being written. */
   draftAt: Point | null;
-  /** Something is drawn: the sheet is pressed through them. */
+  /** A drawing tool is active: pins do not receive pointer events. */
   isQuiet: boolean;
-  /** The theme of the paper that they stand on. */
+  /** Theme of the paper. */
   theme: 'light' | 'dark';
   toScreen: (at: Point) => Point;
   toUser: (at: Point) => Point;
-  /** Calls whenever the view on the sheet changes. */
+  /** Subscribes to view changes. */
   onView: (listener: () => void) => () => void;
   onOpen: (uuid: string) => void;
   onMove?: ((uuid: string, to: Point) => void) | undefined;
 }
 
-/** Pixels that a hand may slip while it presses. */
+/** Maximum pointer movement of a click, in pixels. */
 const slip = 4;
 const step = 8;
 const draftId = 'draft';
 
-/** The comments on a sheet: buttons of one size at every zoom, upright however the sheet is turned. */
+/** Pins of comments: buttons with a constant size, upright at every rotation. */
 export function PinLayer(props: PinLayerProps) {
   const { pins, openId, draftAt, isQuiet, theme, toScreen, toUser, onView, onOpen, onMove } = props;
   const words = useWords('takeoffPins', takeoffPinsWords);
@@ -61,7 +61,7 @@ export function PinLayer(props: PinLayerProps) {
     let to: Point | undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // On the window: a quick hand is ahead of what it drags.
+    // Listen on the window, because a fast pointer leaves the pin.
     addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
@@ -101,7 +101,7 @@ export function PinLayer(props: PinLayerProps) {
   return (
     <div
       className={styles.layer}
-      // A plan is never mirrored, whichever way its words are read.
+      // Plans are not mirrored in right-to-left locales.
       dir="ltr"
       role="group"
       aria-label={words.onSheet}
@@ -125,7 +125,7 @@ export function PinLayer(props: PinLayerProps) {
           {...(onMove && pin.isMovable ? { 'aria-describedby': `${id}-move` } : {})}
           onPointerDown={(event) => drag(pin, event)}
           onClick={() => {
-            // The end of a drag is no press.
+            // The end of a drag is not a click.
             if (!wasDragged.current) onOpen(pin.uuid);
             wasDragged.current = false;
           }}

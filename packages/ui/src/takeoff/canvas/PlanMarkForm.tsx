@@ -16,9 +16,9 @@ interface PlanMarkFormProps extends AskedMark {
   onCancel: () => void;
 }
 
-const mostLetters = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
-/** Asks for the words of a note or a stamp, or where a page link leads. */
+/** Form of a note, stamp, image or page link. */
 export function PlanMarkForm(props: PlanMarkFormProps) {
   const { type, content = {}, at, pages, words, cancelLabel, onSubmit, onCancel } = props;
   const [text, setText] = useState(content.text ?? '');
@@ -86,7 +86,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
           }}
           rows={2}
           maxRows={8}
-          maxLength={mostLetters}
+          maxLength={MAX_TEXT_LENGTH}
           autoFocus
           {...(error ? { errorMessage: error } : {})}
         />

@@ -7,37 +7,36 @@ import type { Editor } from './Editor.ts';
 import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
 import { PictureShelf } from './PictureShelf.ts';
 
-/** What the host says of plan marks. */
+/** Plan mark data from the host. */
 export interface PlanMarkData {
-  /** The stamp in hand, its fields filled in. */
+  /** Active stamp with its fields filled in. */
   stamp: PlanMarkContent | null;
-  /** Numbers or names of the pages that links lead to. */
+  /** Numbers or names of linked pages. */
   pages: ReadonlyMap<string, string>;
-  /** The layer that what is drawn goes into. */
+  /** Layer of new shapes. */
   layer: string | null;
-  /** Takes a picture over; rejects with what to tell the person. Without it none can be put on the sheet. */
+  /** Stores a picture; rejects with a message for the user. Without it, images cannot be added. */
   takeImage?: ((file: File) => Promise<PlanPicture>) | undefined;
-  /** Fetches a picture. */
+  /** Loads a picture. */
   loadImage?: ((imageId: string) => Promise<Blob>) | undefined;
-  /** Comments can be put on the sheet. */
+  /** Comments can be added. */
   takesPins?: boolean;
 }
 
-/** Asked of the person: the words of a note, or the page that a link leads to. */
+/** State of the plan mark form. */
 export interface AskedMark {
   type: PlanMarkType;
-  /** What is changed; absent for a new one. */
+  /** Content to edit; absent for a new mark. */
   content?: PlanMarkContent;
-  /** Where to ask, in CSS pixels on the canvas. */
+  /** Position in CSS pixels on the canvas. */
   at: Point;
 }
 
-/** Letters of a new mark are as high as these on the screen, in CSS pixels, at the zoom where it is put down. */
+/** Text height of a new mark on screen in CSS pixels at the current zoom, with limits in points. */
 const letters = { pixels: 14, least: 4, most: 216 };
 
 /**
- * A new image takes this part of what is seen at most. A stamp with a picture has a longer side of so much, and none is
- * smaller than can be taken hold of; in CSS pixels.
+ * Initial size of images: maximum part of the view, longer side of a picture stamp and minimum size, in CSS pixels.
  */
 const pictures = { part: 0.5, stamp: 180, least: 24 };
 
@@ -51,7 +50,7 @@ const measureIn =
     return (context.measureText(words).width * size) / 100;
   };
 
-/** Puts notes, stamps, images and links on the sheet and changes their words. */
+/** Adds and edits notes, stamps, images and links. */
 export class PlanMarks {
   data: PlanMarkData = { stamp: null, pages: new Map(), layer: null };
   #desk: Desk;
@@ -65,7 +64,7 @@ export class PlanMarks {
     this.shelf = new PictureShelf(() => desk.stage.refreshMarks());
   }
 
-  /** @returns whether marks look different now. */
+  /** Takes new data. @returns true if marks must be repainted. */
   take(data: PlanMarkData): boolean {
     const isOther = data.pages !== this.data.pages;
     this.data = data;
@@ -73,12 +72,12 @@ export class PlanMarks {
     return isOther;
   }
 
-  /** Pictures can be put on the sheet now. */
+  /** Images can be added. */
   get takesImages(): boolean {
     return this.data.takeImage !== undefined && !this.#desk.conditions.isReadOnly;
   }
 
-  /** What the browser's clipboard holds of what was copied: words, in place of whatever was there. */
+  /** Text for the system clipboard that represents the copied shapes. */
   copied(): string {
     const { commands, whole } = this.#desk.words();
     const count = this.#desk.store.get().selection.length;
@@ -88,7 +87,7 @@ export class PlanMarks {
   pictureOf = ({ type, content: { imageId } }: CanvasPlanMark): ImageBitmap | null =>
     type === 'image' && imageId ? this.shelf.get(imageId) : null;
 
-  /** Puts a picture on the sheet. @param at its middle, on the page; the middle of what is seen when absent. */
+  /** Adds an image. @param at center on the page; the middle of the view if absent. */
   async putImage(file: File, at?: Point): Promise<void> {
     const { events, stage, words } = this.#desk;
     const { takeImage } = this.data;
@@ -143,14 +142,14 @@ export class PlanMarks {
     }
   }
 
-  /** What stands in a mark: of a link without words, the number of its sheet. */
+  /** Text of a mark; of a link without text, its sheet number. */
   wordsOf = ({ type, content }: Pick<CanvasPlanMark, 'type' | 'content'>): string => {
     if (type !== 'link') return content.text ?? '';
     const page = this.data.pages.get(content.pageId ?? '') ?? this.#desk.words().marks.pageGone;
     return content.text || page;
   };
 
-  /** A tool for marks was pressed on the sheet. */
+  /** Handles a click with a mark tool. */
   place(type: PlanMarkType, at: Point) {
     if (type !== 'stamp') {
       this.#ask({ type, at, mark: null });
@@ -162,13 +161,13 @@ export class PlanMarks {
     else this.#desk.events.onNotice(this.#desk.words().marks.noStamp);
   }
 
-  /** Asks for the words of a mark anew. */
+  /** Opens the form of a mark. */
   edit(mark: CanvasPlanMark) {
     const [at] = mark.geometry.vertices;
     if (at && !mark.locked) this.#ask({ type: mark.type, at, mark });
   }
 
-  /** The question follows the sheet when the view moves. */
+  /** Updates the form position when the view moves. */
   ask() {
     if (!this.#asked) return;
     const { type, at, mark } = this.#asked;
@@ -179,7 +178,7 @@ export class PlanMarks {
     });
   }
 
-  /** The person has answered. */
+  /** Applies the form's content. */
   answer(content: PlanMarkContent) {
     const asked = this.#asked;
     this.drop();
@@ -199,7 +198,7 @@ export class PlanMarks {
     this.ask();
   }
 
-  /** Right and down on the page as the sheet is seen now. */
+  /** Page directions of right and down in the current view. */
   #reading(): Reading {
     const { stage } = this.#desk;
     const at = stage.toUser({ x: 0, y: 0 });
@@ -237,7 +236,7 @@ export class PlanMarks {
     if (this.#editor.create(mark)) store.select([mark.uuid]);
   }
 
-  /** Other words in letters of the same height: the box grows to the right and down. */
+  /** Changes the text at the same height; the box grows to the right and down. */
   #rewrite(mark: CanvasPlanMark, content: PlanMarkContent) {
     const held = boxOf(mark.geometry);
     const now = this.#desk.store.get().measures.get(mark.uuid);
@@ -251,7 +250,7 @@ export class PlanMarks {
     this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });
   }
 
-  /** Asks for the words of a plan mark, where it may be changed. @returns whether it is one. */
+  /** Opens the form of a plan mark if it can be edited. @returns false if it is not a plan mark. */
   editOne(uuid: string): boolean {
     const drawn = this.#desk.store.get().measures.get(uuid);
     if (!drawn || !isPlanMark(drawn)) return false;
@@ -259,7 +258,7 @@ export class PlanMarks {
     return true;
   }
 
-  /** A click on a page link opens its page. @returns whether it was one. */
+  /** Opens the page of a clicked link. @returns false if it is not a link. */
   follow(uuid: string | undefined): boolean {
     const { events, store, words } = this.#desk;
     const drawn = uuid === undefined ? undefined : store.get().measures.get(uuid);

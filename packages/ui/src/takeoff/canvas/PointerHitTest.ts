@@ -9,15 +9,15 @@ import { handleAt, heldMeasure } from './handles.ts';
 import { snapAt } from './snapAt.ts';
 import type { ToolInHand } from './ActiveTool.ts';
 
-/** Reach of a snap and of a hit, in CSS pixels. */
+/** Distances of snaps, hits and handles, in CSS pixels. */
 const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
 
-/** Where the pointer is on the page: what it means there, and what it is on. */
+/** Resolves the pointer: page position, snap and hit. */
 export class Pointing implements GestureTarget {
-  /** Null while it is not over the canvas. */
+  /** Null while outside the canvas. */
   pointer: RawPointer | null = null;
   input: PointerInput | null = null;
-  /** The measure beneath it that is not selected. */
+  /** Unselected shape under the pointer. */
   hover: string | null = null;
   #desk: Desk;
   #hand: ToolInHand;
@@ -36,7 +36,7 @@ export class Pointing implements GestureTarget {
     return this.#hand.modes.ortho !== this.#shift;
   }
 
-  /** It has not moved, but what it means has to be found anew. */
+  /** Requests resolving again without pointer movement. */
   turned() {
     this.#isStale = true;
   }
@@ -52,7 +52,7 @@ export class Pointing implements GestureTarget {
     const { id } = this.#hand.tool;
     if (id === 'pan') return true;
     if (!pointer.touch) return false;
-    // One finger draws by tapping and pans by dragging; on what is selected it drags that.
+    // One finger draws by tapping and pans by dragging; on a selected shape it drags the shape.
     if (id !== 'select') return true;
     const hit = this.#hitAt(this.#desk.stage.toUser(pointer.at), true);
     return !hit || !this.#desk.store.get().selection.includes(hit.uuid);
@@ -74,7 +74,7 @@ export class Pointing implements GestureTarget {
     if (id === 'select') {
       const { hit } = input;
       const isBox = hit ? this.#isPlanMark(hit.uuid) : false;
-      // A box has its corners to be resized by: none of them can be taken away.
+      // Box corners are for resizing and cannot be removed.
       this.#editor.activeVertex = hit?.kind === 'vertex' && !isBox ? { uuid: hit.uuid, ...hit.ref } : null;
     }
     this.#hand.send({ type: 'down', id: newId(), ...input });
@@ -98,7 +98,7 @@ export class Pointing implements GestureTarget {
     if (this.input) this.#hand.send({ type: 'double', ...this.input });
   }
 
-  /** The right button ends a drawing, as estimators are used to; otherwise it asks for a menu. */
+  /** Right click finishes a drawing; otherwise it opens the context menu. */
   menu(pointer: RawPointer, at: Point) {
     if (this.#hand.draft) {
       this.#hand.finish();
@@ -125,7 +125,7 @@ export class Pointing implements GestureTarget {
 
   abandon() {
     const { id } = this.#hand.tool;
-    // Only what is dragged is dropped with the press. A corner stands once it is put down, and the drawing with it.
+    // Cancel only drags and frames; placed vertices and their drawing are kept.
     if (id === 'select' || isFrameTool(id)) this.#hand.send({ type: 'cancel' });
   }
 
@@ -135,7 +135,7 @@ export class Pointing implements GestureTarget {
     events.onNotice(penDraws, { label: fingersDraw, act: letFingersDraw });
   }
 
-  /** Brings the pointer to the page, snapped and locked, once a frame. */
+  /** Resolves the pointer with snap and angle lock, once per frame. */
   resolve() {
     const { pointer } = this;
     if (!pointer || !this.#isStale) return;
@@ -187,7 +187,7 @@ export class Pointing implements GestureTarget {
     return drawn !== undefined && isPlanMark(drawn) && (type === undefined || drawn.type === type);
   }
 
-  /** A corner of a measure is put where it catches the drawing; that of a box is pulled freely. */
+  /** True if a vertex of a measure is dragged, which snaps; box corners do not snap. */
   #dragsCorner(preview: ReturnType<ToolInHand['tool']['preview']>): boolean {
     return preview?.kind === 'vertex' && !this.#isPlanMark(preview.uuid);
   }

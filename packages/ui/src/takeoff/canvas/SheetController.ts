@@ -11,29 +11,29 @@ export type SheetState = 'loading' | 'ready' | 'error';
 interface ShownSheetOptions {
   host: HTMLElement;
   classes: { layer: string; paper: string; tile: string };
-  /** A gesture holds the view: what can wait waits. */
+  /** True during a gesture, when deferrable work waits. */
   isHeld: () => boolean;
   events: {
-    /** The sheet is there and can be started. */
+    /** Called when the sheet is open. */
     opened: () => void;
     changed: (state: SheetState) => void;
     sharp: () => void;
-    /** Its lines are read: what the pointer is near can be caught. */
+    /** Called when its lines are available for snapping. */
     linesRead: () => void;
   };
 }
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 400 });
     else setTimeout(resolve, 32);
   });
 
-/** The sheet on the stage: opened, drawn as a layer of its own, its lines read when there is time. */
+/** Sheet on the stage: opens it, renders its layer and reads its lines when idle. */
 export class ShownSheet {
   state: SheetState = 'loading';
-  /** The sheet's own lines, once they are read. */
+  /** Lines of the sheet; null until read. */
   segments: SegmentIndex | null = null;
   sheet: Sheet | null = null;
   layer: SheetLayer | null = null;
@@ -62,7 +62,7 @@ export class ShownSheet {
     }
   }
 
-  /** Draws the sheet anew, for another turn or another density of pixels. */
+  /** Renders the sheet for a rotation and pixel ratio. */
   start(
     how: { page: Size; rotation: ViewRotation; ratio: number; plan: MemoryPlan },
     view: View,
@@ -101,7 +101,7 @@ export class ShownSheet {
     this.#o.events.changed(state);
   }
 
-  /** Whoever waits until the drawing's lines can be caught, as tests do, reads it here. */
+  /** Exposes the state of reading the lines, for tests. */
   #tellLines(lines: 'reading' | 'read' | 'none') {
     this.#o.host.dataset['lines'] = lines;
   }
@@ -112,7 +112,7 @@ export class ShownSheet {
     if (!this.segments) this.#tellLines('none');
   }
 
-  /** Idle, and no gesture under way. */
+  /** Resolves when idle and no gesture is active. */
   async #quiet() {
     do await idle();
     while (this.#o.isHeld());
@@ -129,7 +129,7 @@ export class ShownSheet {
       this.#o.events.linesRead();
     } catch (reason) {
       if (this.sheet !== sheet) return;
-      // The sheet is seen and can be measured; it only offers no lines to snap to.
+      // The sheet can still be measured, only without snapping to its lines.
       console.warn(reason);
       this.#tellLines('none');
     }

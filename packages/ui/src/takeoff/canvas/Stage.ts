@@ -34,24 +34,24 @@ export interface StageClasses {
 }
 
 export interface StageEvents {
-  /** Paints what moves, once a frame at most. */
+  /** Paints the overlay, at most once per frame. */
   paintLive: (target: Target, size: Size) => void;
-  /** The view changed; called with the frame in which it shows. */
+  /** Called in the frame in which the view changed. */
   viewChanged: () => void;
   sheetChanged: (state: SheetState) => void;
-  /** What is seen is sharp: for measurements and tests. */
+  /** Called when the view is fully rendered, for measurements and tests. */
   sharp: () => void;
-  /** The sheet's own lines are read. */
+  /** Called when the sheet's lines were read. */
   linesRead: () => void;
 }
 
-/** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
+/** Time after the last wheel event until the view counts as settled, in milliseconds. */
 export const settleAfter = 70;
 
-/** The page's size until the sheet is read, so that marks have a place: 36 × 24 in. */
+/** Page size until the sheet is loaded: 36 × 24 in. */
 const provisional: Rect = { x: 0, y: 0, width: 2592, height: 1728 };
 
-/** The layers, the view on them, and when which of them is drawn. Knows nothing of tools. */
+/** Layers, view and render scheduling, independent of tools. */
 export class Stage {
   view: View = { x: 0, y: 0, scale: 0.25 };
   frame: Frame = { box: provisional, rotation: 0 };
@@ -104,27 +104,27 @@ export class Stage {
     host.append(...this.#marks.elements, this.#live);
   }
 
-  /** Bytes of all canvases. */
+  /** Memory of all canvases in bytes. */
   get bytes(): number {
     return (this.#shown.layer?.bytes ?? 0) + this.#marks.bytes + this.#live.width * this.#live.height * 4;
   }
 
-  /** Whether every measure is in the picture that is shown. */
+  /** True if the shown picture contains all shapes. */
   get marksWhole(): boolean {
     return this.#marks.whole;
   }
 
-  /** The sheet's own lines, once they are read. */
+  /** Lines of the sheet; null until read. */
   get segments(): SegmentIndex | null {
     return this.#shown.segments;
   }
 
-  /** The sheet that is shown; null while none is open. */
+  /** Shown sheet; null while none is open. */
   get sheet(): Sheet | null {
     return this.#shown.sheet;
   }
 
-  /** How the page is turned in the view, beside its own turn. */
+  /** Rotation of the view in addition to the page's own. */
   get turn(): ViewRotation {
     return this.#turn;
   }
@@ -162,7 +162,7 @@ export class Stage {
     }
   }
 
-  /** Takes the page's box and the turns, and starts the sheet's layer for them. */
+  /** Applies the page box and rotations and starts the sheet layer. */
   #reframe() {
     const { sheet } = this.#shown;
     this.frame = {
@@ -232,7 +232,7 @@ export class Stage {
     return { x: 0, y: 0, ...this.viewport };
   }
 
-  /** Changes the view; it shows with the next frame, and is drawn sharp once it settles. */
+  /** Changes the view; it is shown in the next frame and rendered at full resolution once settled. */
   setView(view: View, hold = false) {
     this.#fitted = false;
     this.view = this.#held(view);
@@ -243,14 +243,14 @@ export class Stage {
     if (!hold) this.#settleTimer = setTimeout(() => this.settle(), settleAfter);
   }
 
-  /** A gesture that holds the view has let go. */
+  /** Called when a gesture ended. */
   release() {
     if (!this.#holding) return;
     this.#holding = false;
     this.settle();
   }
 
-  /** Draws what the view shows, sharp. */
+  /** Renders the view at full resolution. */
   settle() {
     clearTimeout(this.#settleTimer);
     if (this.viewport.width === 0 || this.#destroyed) return;
@@ -281,7 +281,7 @@ export class Stage {
     this.setView({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, hold);
   }
 
-  /** Brings a box of the page into view when it is not, without zooming. */
+  /** Pans to a point of the page if it is not in view. */
   reveal(at: Point, margin = 48) {
     const p = this.toScreen(at);
     const { width, height } = this.viewport;
@@ -290,7 +290,7 @@ export class Stage {
     if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
   }
 
-  /** Puts a place of the page in the middle, zoomed in to `least` pixels per point where it is smaller. */
+  /** Centers a point of the page at a scale of at least `least` pixels per point. */
   centre(at: Point, least: number) {
     const { width, height } = this.viewport;
     const scale = Math.min(zoomLimits.max, Math.max(this.view.scale, least));
@@ -303,12 +303,12 @@ export class Stage {
     this.#marks.setScene(scene);
   }
 
-  /** Measures that are drawn with what moves, for as long as they are dragged. */
+  /** Shapes drawn in the overlay while dragged. */
   setDragged(uuids: ReadonlySet<string>) {
     this.#marks.setWithout(uuids);
   }
 
-  /** The measures changed. */
+  /** Repaints after the shapes changed. */
   refreshMarks() {
     this.#marks.refresh(this.view);
     this.requestFrame();

@@ -10,13 +10,13 @@ export const root = pattern(
     overflow: 'hidden',
     isolation: 'isolate',
     background: vars.color.surface.active,
-    // In the dark what floats is raised to that very surface, so the desk under the sheet goes deeper.
+    // In the dark theme floating panels use this surface, so the background is darker.
     selectors: { '[data-theme="dark"] &': { background: vars.color.surface.sunken } },
   },
   'root',
 );
 
-/** Where the sheet is. It is paper: its own theme, whatever the screen's. */
+/** Sheet area with the theme of the paper. */
 export const host = pattern(
   {
     position: 'absolute',
@@ -163,7 +163,7 @@ export const knownChecked = pattern(
     color: vars.color.text.muted,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.line,
-    // Before there is anything to say it takes no room.
+    // Takes no space while empty.
     selectors: { '&:empty': { position: 'absolute' } },
   },
   'knownChecked',

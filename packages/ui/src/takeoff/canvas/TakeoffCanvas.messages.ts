@@ -1,128 +1,129 @@
 export const takeoffCanvasWords = {
   role: 'Take-off canvas',
-  /** Name of the canvas to those who listen; `shown` is the count in the reader's numerals. */
+  /** Accessible name of the canvas; `shown` is the localized count. */
   name: (label: string, count: number, shown: string) =>
-    `${label}. ${shown} ${count === 1 ? 'measure' : 'measures'}. Press question mark for the keys.`,
-  reading: 'Reading the sheet',
-  failed: 'This sheet could not be read. What was measured on it is kept.',
+    `${label}. ${shown} ${count === 1 ? 'measure' : 'measures'}. Press question mark for keyboard shortcuts.`,
+  reading: 'Loading the sheet',
+  failed: 'This sheet could not be loaded. Your measures are saved.',
   retry: 'Try again',
-  noScale: 'No scale on this page. Figures are in points.',
+  noScale: 'This page has no scale. Quantities are in points.',
   setScale: 'Set scale',
 
   knownTitle: 'How long is this line?',
   knownLength: 'Real length',
-  knownHintFeet: 'Feet and inches, or a length with its unit',
-  knownHintMetres: 'Metres, or a length with its unit',
-  /** How the length that is written compares with what the scale makes of the line. */
+  knownHintFeet: 'Feet and inches, or a length with a unit',
+  knownHintMetres: 'Meters, or a length with a unit',
+  /** Compares the entered length with the length by the current scale. */
   knownChecked: (measured: string, percent: string, than: 'same' | 'more' | 'less', isDetail = false) =>
-    `The scale of this ${isDetail ? 'detail' : 'sheet'} makes it ${measured}: ${
-      than === 'same' ? 'it agrees.' : `${percent} ${than}. Set scale replaces the scale.`
+    `By the current ${isDetail ? 'detail' : 'sheet'} scale it is ${measured}${
+      than === 'same' ? ', which matches.' : `, ${percent} ${than}. Setting the scale replaces it.`
     }`,
-  knownWrongFeet: 'Write a length such as 12′6″, 12.5 or 3.8 m.',
-  knownWrongMetres: 'Write a length such as 3.8 or 12′6″.',
-  /** Of a stretched sheet: one length after the other, in either direction. */
-  knownBothWays: 'Then measure the other direction',
-  knownBothWaysHint: 'Where a scan was stretched, its scales differ.',
-  knownNext: 'Set scale, then the other',
-  knownSlanted: 'This line is slanted. To measure both directions, draw it along the sheet or up it.',
-  acrossTitle: 'How long is this line, across the first?',
-  acrossDraw: 'Now draw a known length across the first one.',
-  /** One that is kept is drawn anew, to put it right. */
+  knownWrongFeet: 'Enter a length such as 12′6″, 12.5 or 3.8 m.',
+  knownWrongMetres: 'Enter a length such as 3.8 or 12′6″.',
+  /** Calibration of a stretched sheet by two lines. */
+  knownBothWays: 'Calibrate the other direction next',
+  knownBothWaysHint: 'Stretched scans have a different scale in each direction.',
+  knownNext: 'Set scale and continue',
+  knownSlanted: 'This line is slanted. To calibrate both directions, draw it horizontally or vertically.',
+  acrossTitle: 'How long is the second line?',
+  acrossDraw: 'Now draw a known length at a right angle to the first one.',
+  /** Corrects an existing calibration line. */
   correctDraw: 'Draw this known length again.',
-  bothWaysDraw: 'Draw a known length along the sheet or up it. One across it comes next.',
-  acrossSameWay: 'This line runs the way the first one does. Draw one across it.',
-  acrossSlanted: 'This line is slanted. Draw it along the sheet or up it, across the first one.',
-  acrossElsewhere: 'This line has another scale than the first one. Draw both in one place.',
-  acrossBoth: (across: string, up: string) => `Across ${across}, up ${up}.`,
-  /** Both scales say much the same, or do not. */
-  acrossAgrees: (percent: string) => `They differ by ${percent} only: one scale is enough.`,
-  acrossDiffers: (percent: string) => `They differ by ${percent}: the sheet is stretched.`,
+  bothWaysDraw: 'Draw a known length horizontally or vertically. The other direction comes next.',
+  acrossSameWay: 'This line runs in the same direction as the first one. Draw one at a right angle to it.',
+  acrossSlanted:
+    'This line is slanted. Draw it horizontally or vertically, at a right angle to the first one.',
+  acrossElsewhere: 'This line is in an area with another scale. Draw both lines in the same area.',
+  acrossBoth: (across: string, up: string) => `Horizontal ${across}, vertical ${up}.`,
+  /** Comparison of the two scales. */
+  acrossAgrees: (percent: string) => `They differ by only ${percent}, so one scale is enough.`,
+  acrossDiffers: (percent: string) => `They differ by ${percent}, so the sheet is stretched.`,
   keepOneScale: 'Keep one scale',
   setBothScales: 'Set both scales',
-  drawAgain: 'Draw it again',
-  samePlace: 'Both ends are in one place. Put the second one further away.',
-  knownAbsurd: 'No drawing has such a scale. Check the length, and both ends of the line.',
-  /** Where the line lies in a detail. */
-  knownDetail: (detail: string) => `It lies in ${detail}, and sets the scale of that detail.`,
-  /** A detail without a name of its own. */
+  drawAgain: 'Draw again',
+  samePlace: 'Both ends are at the same point. Place the second end further away.',
+  knownAbsurd: 'This scale is not plausible. Check the length and both ends of the line.',
+  /** Shown if the line is in a detail. */
+  knownDetail: (detail: string) => `This line is in ${detail} and sets its scale.`,
+  /** Name of an unnamed detail. */
   detail: 'Detail',
-  detailTitle: 'Scale of a detail',
-  detailName: 'What it shows',
+  detailTitle: 'Detail scale',
+  detailName: 'Name',
   detailNamed: (shown: string) => `Detail ${shown}`,
   detailScale: 'Scale',
-  detailHint: 'It holds for what lies in the region altogether.',
-  detailChoose: 'As the drawing names it',
+  detailHint: 'Applies to measures that are entirely inside the region.',
+  detailChoose: 'Select the scale on the drawing',
   detailKnown: 'Measure a known length',
   detailNone: 'Not to scale',
-  detailNameWrong: 'Say what it shows, for example Detail 3.',
-  detailScaleWrong: 'Choose a scale.',
-  details: 'Details with scales of their own',
-  detailEdit: (detail: string, scale: string) => `${detail}: ${scale}. Change`,
+  detailNameWrong: 'Enter a name, for example Detail 3.',
+  detailScaleWrong: 'Select a scale.',
+  details: 'Details with their own scales',
+  detailEdit: (detail: string, scale: string) => `${detail}: ${scale}. Edit`,
   save: 'Save',
   cancel: 'Cancel',
 
-  /** The table for those who do not see the sheet. */
+  /** Table of measures for screen readers. */
   tableEmpty: 'Nothing measured on this page',
   tableOf: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'} on this page`,
-  /** After the above, where not all are listed. */
-  tableFirst: (shown: string) => `, the first ${shown} listed`,
+  /** Suffix if not all measures are listed. */
+  tableFirst: (shown: string) => `, first ${shown} listed`,
   condition: 'Condition',
   noCondition: 'No condition',
   measureName: 'Name',
   quantity: 'Quantity',
 
-  /** Beside the pointer. */
+  /** Hint beside the pointer. */
   typedHint: 'Enter to place',
   onSheet: 'on the sheet',
   area: (figure: string) => `Area ${figure}`,
   path: (figure: string) => `Path ${figure}`,
 
-  /** Names of what undo takes back before any command. */
+  /** Undo names of steps before a command is complete. */
   lastPoint: 'Last point',
-  droppedDrawing: 'Dropped drawing',
+  droppedDrawing: 'Discarded drawing',
 
-  /** What is said when something cannot be done. */
-  noneMeasuredThisWay: 'No condition is measured this way yet. Add one first.',
-  drawingDropped: 'Drawing dropped. Undo brings it back.',
-  goesOn: 'What was being drawn is here again. Go on with it, or press Esc to drop it.',
+  /** Notices. */
+  noneMeasuredThisWay: 'No condition has this take-off type. Add one first.',
+  drawingDropped: 'Drawing discarded. Undo to restore it.',
+  goesOn: 'Your unfinished drawing was restored. Continue drawing, or press Esc to discard it.',
   fewCorners: 'An area needs at least three corners.',
   fewPoints: 'A line needs at least two points.',
-  flat: 'These corners lie on one line and enclose nothing. Put one beside it, or take the last back.',
-  crossing: 'The outline crosses itself. What it goes around twice is not counted.',
-  typedWrong: 'Write a length such as 12\'6", then Enter.',
-  cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
-  /** All of it is deducted, and a person has to look. */
+  flat: 'These corners are on one line and enclose no area. Add a corner off the line, or undo the last one.',
+  crossing: 'The outline crosses itself. Overlapping parts are not counted.',
+  typedWrong: 'Enter a length such as 12\'6", then press Enter.',
+  cutoutNowhere: 'There is no area here. Draw a cut-out inside an area.',
+  /** The whole cut-out is deducted, so the user has to check it. */
   cutoutBeyond:
-    'This cut-out reaches beyond the area or into another cut-out, and all of it is deducted. Drag its corners, or undo.',
+    'This cut-out extends beyond the area or overlaps another cut-out, but is deducted in full. Drag its corners or undo.',
   cutoutOnWall:
-    'A cut-out is drawn inside an area. The doors and windows of a wall are entered: select the wall, then Openings.',
-  locked: 'That area is locked.',
-  /** What lies across scales: which one holds, and of which detail; empty for the sheet. */
+    'Cut-outs work in areas only. For doors and windows of a wall, select the wall and click Openings.',
+  locked: 'This area is locked.',
+  /** A measure that crosses scales; `detail` is empty for the sheet. */
   acrossScales: (scale: string, detail: string) =>
-    `It lies across two scales and is measured by that of ${detail || 'the sheet'}: ${scale || 'none'}.`,
-  notMeasuredSo: 'Not all that is selected can be measured that way.',
+    `This measure crosses two scales. It uses the scale of ${detail || 'the sheet'}: ${scale || 'none'}.`,
+  notMeasuredSo: 'Some selected measures cannot use this condition.',
   withoutCutouts: (count: number, shown: string) =>
     count === 1
-      ? 'Its cut-outs mean nothing there and were left out. Undo brings them back.'
-      : `The cut-outs of ${shown} measures mean nothing there and were left out. Undo brings them back.`,
-  /** A finger was put down while a pen is in use, and what is pressed so that fingers draw too. */
-  penDraws: 'The pen draws, and fingers move the sheet.',
+      ? 'Its cut-outs do not apply and were removed. Undo to restore them.'
+      : `The cut-outs of ${shown} measures do not apply and were removed. Undo to restore them.`,
+  /** Notice when a finger touches while a pen is in use, and the button that lets fingers draw. */
+  penDraws: 'The pen draws and fingers pan the sheet.',
   fingersDraw: 'Draw with fingers',
-  fewestPoints: 'No point can be removed: this is the fewest the shape needs.',
+  fewestPoints: 'This shape needs all of its points.',
 
-  /** What those hear who listen. */
+  /** Screen reader announcements. */
   undone: (command: string) => `Undone: ${command}`,
-  doneAgain: (command: string) => `Done again: ${command}`,
+  doneAgain: (command: string) => `Redone: ${command}`,
   snapOn: 'Snap on',
   snapOff: 'Snap off',
   orthoOn: 'Ortho on',
   orthoOff: 'Ortho off',
   selected: (_count: number, shown: string) => `${shown} selected`,
-  /** A corner that was picked by keys; figures are in the reader's numerals. */
+  /** Vertex selected by keyboard; figures are localized. */
   corner: (shown: string, of: string, isCutout: boolean) =>
     `Point ${shown} of ${of}${isCutout ? ', of the cut-out' : ''}`,
   copied: (_count: number, shown: string) => `${shown} copied`,
   notPasted: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'measure was' : 'measures were'} left out: no condition here has that code and type.`,
+    `${shown} ${count === 1 ? 'measure was' : 'measures were'} not pasted because no condition here has the same code and type.`,
   measured: (code: string, name: string, figure: string) => `${code} ${name}: ${figure}`,
 };

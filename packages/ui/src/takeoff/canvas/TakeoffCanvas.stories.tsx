@@ -20,17 +20,17 @@ import type { CanvasCondition, CanvasMeasure, TakeoffCanvasHandle, ViewRotation 
 import { TakeoffCanvas } from './TakeoffCanvas.tsx';
 
 interface Args {
-  /** A sheet of your own, served with CORS; the drawn clinic when empty. */
+  /** URL of a PDF served with CORS. @default the clinic fixture */
   pdfUrl: string;
   rotation: ViewRotation;
   invertSheet: boolean;
   calibrated: boolean;
-  /** Rotation that the PDF's page has of its own. */
+  /** Page rotation of the PDF. */
   pageRotate: number;
-  /** Further measures, spread over the page. */
+  /** Number of additional measures. */
   many: number;
   isReadOnly: boolean;
-  /** Where pdf.js finds the faces that a PDF names without embedding them. */
+  /** URL of the fonts that a PDF does not embed. */
   pdfAssetsUrl: string;
 }
 
@@ -115,7 +115,7 @@ const still = {
 };
 const damaged = new TextEncoder().encode('%PDF-1.7 cut off here');
 
-/** Several canvases beside one another, each as large as a card. */
+/** Grid of several canvases. */
 const Sheets = ({ children }: { children: ReactNode }) => <Grid gap={16}>{children}</Grid>;
 const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   <GridItem span={6}>
@@ -130,13 +130,13 @@ const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const readable = untilAllSharp('no scale', 'empty', 'read only');
 
-/** Without a scale, nothing measured yet, read only, and a file that is damaged. */
+/** No scale, no measures, read-only and a damaged file. */
 export const States: Story = {
   parameters: { layout: 'padded' },
   ...readable,
   play: async ({ canvasElement }) => {
     await readable.play();
-    await within(canvasElement).findByText(/could not be read/);
+    await within(canvasElement).findByText(/could not be loaded/);
   },
   render: () => {
     const source = { data: clinicPlan() };
@@ -184,10 +184,10 @@ const wordy = clinicConditions.map((condition) => ({
   name: `${condition.name}, to be carried to the underside of the deck above and sealed on both sides`,
 }));
 
-// Where a label was found room is kept with its area: these have areas of their own.
+// Label positions are cached by geometry, so clone the measures.
 const wordyMeasures = structuredClone(clinicMeasures);
 
-/** Codes that are too long for their areas, under a sheet's whole title. */
+/** Codes that are too long for their areas and a long sheet title. */
 export const LongContent: Story = {
   render: () => (
     <div style={{ height: '100vh' }}>
@@ -203,7 +203,7 @@ export const LongContent: Story = {
   ),
 };
 
-/** What is written over the sheet is mirrored; the sheet, its measures and its figures are not. */
+/** Notices are mirrored; the sheet, its measures and figures are not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -223,7 +223,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { calibrated: false } };
 
-/** A wall is drawn without a mouse: a tool's letter, the arrow keys, Space for each point, Enter at its end. */
+/** Draws a wall by keyboard: tool key, arrow keys, Space per point, Enter to finish. */
 export const ByKeyboard: Story = {
   args: { many: 0 },
   play: async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const ByKeyboard: Story = {
     const named = (count: number) =>
       waitFor(() =>
         expect(sheet).toHaveAccessibleName(
-          `A2.1 Floor plan, level 1. ${count} measures. Press question mark for the keys.`,
+          `A2.1 Floor plan, level 1. ${count} measures. Press question mark for keyboard shortcuts.`,
         ),
       );
     const before = clinicMeasures.length;

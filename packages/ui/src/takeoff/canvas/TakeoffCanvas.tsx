@@ -38,10 +38,7 @@ export type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
 const randomId = () => crypto.randomUUID();
 const none: readonly never[] = [];
 
-/**
- * One plan page with its measures: pans, zooms, draws, edits, snaps. Keeps no data beyond undo; every change goes
- * out through the callbacks and comes back through `measures`.
- */
+/** Canvas of one plan page. Holds only undo: changes are reported by callbacks and come back through `measures`. */
 export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const {
     source,
@@ -89,7 +86,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
   const [attempt, setAttempt] = useState(0);
   const [tool, setTool] = useState<ToolId>(props.defaultTool ?? 'select');
-  // Reading the first sheet begins before the canvas stands.
+  // Start loading the first sheet before the canvas is mounted.
   useState(() => orderSheet(source, pageNumber, pdfAssetsUrl));
 
   useLayoutEffect(() => {
@@ -169,7 +166,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   useEffect(() => engine.current?.lookChanged(), [invertSheet, locale]);
   const url = 'url' in source ? source.url : null;
   const data = 'data' in source ? source.data : null;
-  // Before the first picture of the page: what it is read by works beside it.
+  // In a layout effect, so that the workers start before the first paint.
   useLayoutEffect(() => {
     if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
     else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
@@ -190,7 +187,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     if (engine.current?.key(event.nativeEvent)) event.preventDefault();
   };
   const theme = invertSheet ? 'dark' : 'light';
-  /** The names of what stands on the sheet are in the way of a tool. */
+  /** A drawing tool is active: labels and pins must not receive pointer events. */
   const isQuiet = tool !== 'select' && tool !== 'pan';
   const focus = () => host.current?.focus({ preventScroll: true });
   const answer = (content: PlanMarkContent | null) => {
@@ -203,9 +200,9 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       <div
         ref={host}
         className={styles.host}
-        // A plan is never mirrored, whichever way its words are read.
+        // Plans are not mirrored in right-to-left locales.
         dir="ltr"
-        // Paper is light in every theme; inverted it is dark.
+        // Paper is light in every theme, dark if inverted.
         data-theme={theme}
         data-tool="select"
         data-inverted={invertSheet || undefined}

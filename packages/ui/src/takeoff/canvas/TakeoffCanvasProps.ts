@@ -20,89 +20,90 @@ import type {
 } from '../types.ts';
 
 export interface TakeoffCanvasProps extends TakeoffCallbacks {
-  /** The PDF: an address or its bytes. Another address, or another array of bytes, is another sheet. */
+  /** PDF as URL or bytes. A different URL or array is a different sheet. */
   source: SheetSource;
-  /** From 1; a take-off page is usually a PDF of one page. */
+  /** Page number from 1. @default 1 */
   pageNumber?: number;
-  /** Turns the view, clockwise; what is stored never turns. */
+  /** Clockwise rotation of the view; stored geometry is not rotated. */
   rotation?: ViewRotation;
   measures: readonly CanvasMeasure[];
-  /** What stands on the page beside the measures. */
+  /** Notes, stamps, links and images on the page. */
   planMarks?: readonly CanvasPlanMark[];
-  /** What is said on the page. */
+  /** Comment pins on the page. */
   pins?: readonly CanvasPin[];
   openPinId?: string | null;
-  /** Where a comment is about to be put. */
+  /** Position of a new comment that is being written. */
   draftPinAt?: Point | null;
-  /** A comment is to be put there; without it none can be. */
+  /** Called with the position of a new comment; without it, comments cannot be added. */
   onPinPlace?: ((at: Point) => void) | undefined;
   onPinOpen?: (uuid: string) => void;
   onPinMove?: ((uuid: string, to: Point) => void) | undefined;
-  /** Words that are searched for: each place where the sheet says them is marked. */
+  /** Search text; all matches on the sheet are highlighted. */
   find?: string | undefined;
-  /** Which of the places is looked at: it is brought into the middle. */
+  /** Index of the current match, which is centered. */
   foundAt?: number | null | undefined;
-  /** How many places there are. */
+  /** Called with the number of matches. */
   onFound?: ((count: number) => void) | undefined;
-  /** Pages that links can lead to. */
+  /** Pages that links can open. */
   linkPages?: readonly LinkPage[];
-  /** What the stamp tool puts down, its fields filled in. */
+  /** Content of the stamp tool with its fields filled in. */
   stamp?: PlanMarkContent | null;
   /**
-   * Takes over a picture that is chosen, dropped or pasted, and says by which id `loadImage` finds it. Rejects with words
-   * for the person. Without it no images are put on the sheet.
+   * Stores a chosen, dropped or pasted picture and returns its id for `loadImage`. Rejects with a message for the user.
+   * Without it, images cannot be added.
    */
   takeImage?: (file: File) => Promise<PlanPicture>;
-  /** Fetches a picture of an image or a stamp. */
+  /** Loads the picture of an image or stamp. */
   loadImage?: (imageId: string) => Promise<Blob>;
-  /** The layer that what is drawn goes into. */
+  /** Layer of new shapes. */
   layer?: string | null;
   conditions: readonly CanvasCondition[];
   activeConditionId?: string | null;
-  /** Scales of the page. Without a calibrated one its figures are in points and say so. */
+  /** Calibrations of the page. Without one, figures are in points. */
   calibrations: readonly Calibration[];
-  /** Names the canvas, for example "A2.1 Floor plan". */
+  /** Accessible name, e.g. "A2.1 Floor plan". */
   label: string;
-  /** Drawing and editing off; selecting and reading stay. */
+  /** Disables drawing and editing; selection stays enabled. */
   isReadOnly?: boolean;
-  /** White lines on black paper. */
+  /** Inverts the sheet to white lines on black. */
   invertSheet?: boolean;
-  /** Unit in which a known length is asked for while the page has none. */
+  /** Default unit of a calibration line while the page has no scale. */
   lengthUnit?: LengthUnit;
-  /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
+  /** URL of the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist. */
   pdfAssetsUrl?: string;
-  /** Makes the id of a new measure; random UUIDs when absent. */
+  /** Creates ids of new measures. @default random UUIDs */
   newId?: () => string;
-  /** The tool in hand at first; `select` when absent. */
+  /** Initial tool. @default 'select' */
   defaultTool?: ToolId;
   defaultModes?: DrawingModes;
   /**
-   * A drawing that was broken off, by a reload or a lost window: it is gone on with when it is first given, unless
-   * something else is being drawn already.
+   * Unfinished drawing from before a reload. It is resumed when first passed, unless another drawing was started.
    */
   unfinished?: UnfinishedDrawing | null;
-  /** The corners of the drawing under way are others now; null when it is finished or dropped. */
+  /** Called when the vertices of the current drawing change; null when it is finished or discarded. */
   onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
   onCalibrate?: (known: KnownLength) => void;
-  /** A detail is new or changed: a calibration over a region, with an id. Without it no details can be given scales. */
+  /**
+   * Called when a detail was added or changed: a calibration with a region and an id. Without it, details are disabled.
+   */
   onDetail?: ((detail: Calibration) => void) | undefined;
-  /** Called once a frame at most, when what the status line shows has changed. */
+  /** Called at most once per frame when the status changes. */
   onStatus?: (status: CanvasStatus) => void;
   onToolChange?: (tool: ToolId) => void;
   onModesChange?: (modes: DrawingModes) => void;
-  /** A tool was chosen that draws for another condition than the active one. */
+  /** Called when a chosen tool needs a different active condition. */
   onActiveConditionChange?: (uuid: string) => void;
-  /** A measure was double-clicked: open what is known of it. */
+  /** Called when a measure was double-clicked. */
   onEdit?: (uuid: string) => void;
-  /** The right button, or a long press, on a measure or beside all (null); positions in CSS pixels of the window. */
+  /** Called on right click or long press, with the measure or null and the position in CSS pixels of the window. */
   onContextMenu?: (uuid: string | null, at: { x: number; y: number }) => void;
-  /** A page link was clicked. */
+  /** Called when a page link was clicked. */
   onOpenPage?: (uuid: string) => void;
-  /** The key "?" was pressed. */
+  /** Called when "?" was pressed. */
   onHelp?: () => void;
-  /** All of what is seen is drawn at its own scale. */
+  /** Called when the visible part of the sheet is fully rendered. */
   onSharp?: () => void;
-  /** Floats over the sheet: the options of the tool, comments. */
+  /** Content floating over the sheet, e.g. tool options. */
   children?: ReactNode;
   ref?: Ref<TakeoffCanvasHandle>;
 }

@@ -6,7 +6,7 @@ import type { Desk } from './EngineContext.ts';
 import type { Pointing } from './PointerHitTest.ts';
 import type { ToolInHand } from './ActiveTool.ts';
 
-/** Where the keyboard draws without a pointer having been there. */
+/** Pointer input for keyboard drawing before any pointer movement. */
 const noPointer: PointerInput = {
   at: { x: 0, y: 0 },
   raw: { x: 0, y: 0 },
@@ -18,9 +18,9 @@ const noPointer: PointerInput = {
   slop: 0,
 };
 
-/** A length typed while drawing: Enter puts the next point that far along the live segment. */
+/** Length typed while drawing: Enter places the next point at that distance along the live segment. */
 export class TypedLength {
-  /** As it is typed so far; empty while none is. */
+  /** Text typed so far. */
   text = '';
   #desk: Desk;
   #hand: ToolInHand;
@@ -32,7 +32,7 @@ export class TypedLength {
     this.#pointing = pointing;
   }
 
-  /** @returns whether the key was taken. */
+  /** @returns true if the key was handled. */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const { draft, tool } = this.#hand;
     if (!draft?.live || ctrlKey || metaKey || altKey || !isShapeTool(tool.id)) {

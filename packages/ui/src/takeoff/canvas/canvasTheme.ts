@@ -1,11 +1,11 @@
 import { vars } from '../../tokens/contract.css.ts';
 import { readTokens } from '../../tokens/readTokens.ts';
 
-/** Colours and face of what is drawn over the sheet, from the theme that the sheet is shown in. */
+/** Colors and font of the canvas, from the theme of the sheet. */
 export interface Ink {
   live: string;
   paper: string;
-  /** On a condition's own colour. */
+  /** Text color on a condition's color. */
   onMark: string;
   text: string;
   muted: string;
@@ -14,7 +14,7 @@ export interface Ink {
   font: string;
 }
 
-/** Reads the theme where `element` is. */
+/** Reads the theme at an element. */
 export function readInk(element: Element): Ink {
   const read = readTokens(element);
   return {
@@ -29,7 +29,7 @@ export function readInk(element: Element): Ink {
   };
 }
 
-/** A CSS hex colour with an opacity. */
+/** CSS color of a hex color with an opacity. */
 export function withAlpha(hex: string, alpha: number): string {
   const full = /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   return /^#[0-9a-f]{6}$/i.test(full)
@@ -39,6 +39,6 @@ export function withAlpha(hex: string, alpha: number): string {
     : full;
 }
 
-/** Loads the faces that a canvas draws with: it does not ask for them, as the document does. */
+/** Loads the fonts used on the canvas, which does not load them by itself. */
 export const loadFaces = ({ font }: Ink): Promise<unknown> =>
   Promise.allSettled(['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`)));

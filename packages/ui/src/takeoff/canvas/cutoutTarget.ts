@@ -5,7 +5,7 @@ import type { TakeoffState } from '../store/takeoffStore.ts';
 import type { Drawn } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
-/** What a ring is cut out of: the selected area, where it takes anything of it; else the topmost that it begins in. */
+/** Area that a ring is cut out of: the selected one if they overlap, else the topmost one at its first vertex. */
 export function areaToCut(
   ring: Geometry['vertices'],
   state: TakeoffState,

@@ -12,12 +12,12 @@ import type { CanvasStatus, ToolId } from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import { showQuantity } from './figures.ts';
 
-/** Figures of a drawing under way, under the calibration that would hold for it. */
+/** Figures of the current drawing under the calibration that applies to it. */
 export interface DraftFigures {
   calibration: Calibration;
   segment: number;
   path: number;
-  /** Every vertex, the live one included. */
+  /** All vertices including the live one. */
   whole: Vertex[];
 }
 
@@ -32,7 +32,7 @@ export function draftFigures(draft: Draft, calibrations: readonly Calibration[])
 const showLength = (value: number, { calibrated, unit }: Calibration): string =>
   calibrated ? formatLength(value, { unit, precision: 1 / 8 }) : `${value.toFixed(1)} pt`;
 
-/** The words beside the pointer: the segment, and what it makes of the path or area. */
+/** Text beside the pointer: segment and path or area. */
 export function liveWords(
   tool: ToolId,
   draft: Draft,
@@ -55,7 +55,7 @@ export function liveWords(
   return { main, more: draft.vertices.length > 1 ? words.path(showLength(path, calibration)) : '' };
 }
 
-/** What the drawing would add to its condition. */
+/** Quantity the drawing would add to its condition. */
 export function draftQuantity(
   tool: ToolId,
   { whole, calibration }: DraftFigures,

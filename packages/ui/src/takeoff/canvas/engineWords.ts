@@ -6,7 +6,7 @@ import { takeoffFiguresWords } from './figures.messages.ts';
 import { takeoffMarksWords } from './PlanMark.messages.ts';
 import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
-/** What the engine says by itself, in the words and the numerals in force. */
+/** Messages and number formats of the engine in the current locale. */
 export interface EngineWords {
   alike: Words['takeoffAlike'];
   canvas: Words['takeoffCanvas'];
@@ -14,9 +14,9 @@ export interface EngineWords {
   figures: Words['takeoffFigures'];
   marks: Words['takeoffMarks'];
   snap: Words['takeoffSnap'];
-  /** A count in the reader's numerals. */
+  /** Formats a count. */
   whole(count: number): string;
-  /** A part of a whole in the reader's numerals. */
+  /** Formats a fraction as a percentage. */
   percent(part: number): string;
 }
 

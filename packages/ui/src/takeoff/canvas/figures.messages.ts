@@ -1,4 +1,4 @@
-/** What the figures of a measure are called, and the dimensions that they are worked out with. */
+/** Names of the figures of a measure and of the dimensions they are computed from. */
 export const takeoffFiguresWords = {
   segments: 'Segments',
   points: 'Points',
@@ -32,28 +32,28 @@ export const takeoffFiguresWords = {
   ceiling: 'With ceiling',
   openings: 'Openings',
   helix: 'Helix',
-  /** A hip's pitch, as its condition lists it. */
+  /** Pitch of a hip or valley in the condition's list. */
   hipPitch: (pitch: string) => `${pitch}, hip or valley`,
-  /** Doors and windows of one size, as a schedule has them. */
+  /** Openings of one size. */
   opening: (count: string, width: string, height: string) => `${count} × ${width} by ${height}`,
   helixOf: (radius: string, turns: string, rise: string) => `radius ${radius}, ${turns} turns, rise ${rise}`,
-  /** Beside a dimension that was typed and means nothing. */
+  /** Validation messages of dimensions. */
   wrong: {
-    height: 'A length above zero, such as 8′ 6″ or 2.6 m.',
-    width: 'A length above zero, such as 8′ 6″ or 2.6 m.',
-    depth: 'A length above zero, such as 8′ 6″ or 2.6 m.',
-    diameter: 'A length above zero, such as 8′ 6″ or 2.6 m.',
-    sides: 'A whole number from 1.',
-    pitch: 'Rise and run, such as 6:12.',
-    multiplier: 'A number above 0, and at most 1,000,000.',
-    oval: 'Width by depth, such as 24″ × 12″; the larger first.',
-    drops: 'Lengths above zero, with commas between; 200 at most.',
+    height: 'Enter a length above zero, such as 8′ 6″ or 2.6 m.',
+    width: 'Enter a length above zero, such as 8′ 6″ or 2.6 m.',
+    depth: 'Enter a length above zero, such as 8′ 6″ or 2.6 m.',
+    diameter: 'Enter a length above zero, such as 8′ 6″ or 2.6 m.',
+    sides: 'Enter a whole number of 1 or more.',
+    pitch: 'Enter rise and run, such as 6:12.',
+    multiplier: 'Enter a number above 0 and at most 1,000,000.',
+    oval: 'Enter width × depth with the larger first, such as 24″ × 12″.',
+    drops: 'Enter up to 200 lengths above zero, separated by commas.',
   },
-  /** In front of the dimensions without which nothing is measured. */
-  notMeasuredWithout: 'Not measured without',
-  /** In place of the quantity on the sheet. */
+  /** Precedes the list of required dimensions. */
+  notMeasuredWithout: 'Required to measure',
+  /** Shown instead of the quantity on the sheet. */
   needs: (dimensions: string) => `needs ${dimensions}`,
-  /** The same dimensions within a sentence. */
+  /** Names of the dimensions within a sentence. */
   dimensions: {
     height: 'height',
     depth: 'depth',

@@ -20,11 +20,11 @@ interface Known {
 
 const known = new WeakMap<CanvasMeasure, Known>();
 
-/** The calibration a measure is under: that of the smallest region that holds it, else the page's own. */
+/** Calibration of a measure: that of the smallest region containing it, else the page's. */
 export const calibrationOf = (measure: CanvasMeasure, calibrations: readonly Calibration[]): Calibration =>
   calibrationFor(calibrations, measure.geometry.vertices);
 
-/** A measure's figures, worked out once for as long as it, its condition and its calibration stay the same. */
+/** Figures of a measure, cached while measure, condition and calibration are the same objects. */
 export function resultOf(
   measure: CanvasMeasure,
   condition: CanvasCondition | undefined,
@@ -40,7 +40,7 @@ export function resultOf(
   return result;
 }
 
-/** The dimensions without which nothing is measured, in words. */
+/** Names of the missing dimensions as a list. */
 export function dimensionNames(
   missing: readonly (keyof TakeoffParameters)[],
   { dimensions }: Words['takeoffFigures'],
@@ -49,10 +49,10 @@ export function dimensionNames(
   return missing.map((key) => (isNamed(key) ? dimensions[key] : key)).join(', ');
 }
 
-/** What one condition comes to on the page. */
+/** Quantity of one condition on the page. */
 export type ConditionTotal = QuantityTotal;
 
-/** Sums by condition: of what has a scale, as the estimate counts it, and in points where nothing has one. */
+/** Sums by condition of measures with a scale, like the estimate; in points if none has a scale. */
 export function totalsByCondition(
   measures: Iterable<CanvasMeasure>,
   conditions: ReadonlyMap<string, CanvasCondition>,

@@ -4,7 +4,7 @@ import { pinched, type Pinch } from './pinch.ts';
 import type { Stage } from './Stage.ts';
 import { listenToWheel } from './wheel.ts';
 
-/** A pointer as the tools take it, before it is brought to the page. */
+/** Pointer in screen coordinates. */
 export interface RawPointer {
   /** CSS pixels from the upper left corner of the canvas. */
   at: Point;
@@ -21,25 +21,25 @@ export interface GestureTarget {
   double(pointer: RawPointer): void;
   leave(): void;
   menu(pointer: RawPointer, at: Point): void;
-  /** Whether a press and drag pans with the tool in hand. */
+  /** True if dragging pans with the active tool. */
   pans(pointer: RawPointer): boolean;
-  /** Whether a tap changes something with the tool in hand, and not only what is selected or seen. */
+  /** True if a tap with the active tool changes data. */
   draws(): boolean;
-  /** Drops a drag of the tool: a second finger has come down, or a pen. */
+  /** Cancels a drag because a second finger or a pen came down. */
   abandon(): void;
-  /** A finger would have drawn, while a pen is in hand. */
+  /** Called when a finger was ignored because a pen is in use. */
   spared(letFingersDraw: () => void): void;
 }
 
-/** What is panned and zoomed. */
+/** Target of panning and zooming. */
 export type Panned = Pick<Stage, 'view' | 'viewport' | 'panBy' | 'zoomBy' | 'setView' | 'release' | 'settle'>;
 
-/** A finger may wander this far and still tap, in CSS pixels. */
-const tapSlop = 8;
-/** So long a finger rests for the menu, as everywhere. */
-const holdAfter = 500;
+/** Maximum movement of a tap, in CSS pixels. */
+const TAP_SLOP = 8;
+/** Duration of a long press, in milliseconds. */
+const LONG_PRESS_MS = 500;
 
-/** Listens on the canvas: pans and zooms by itself, hands everything else to the tools. */
+/** Handles pointer events: pans and zooms, and passes everything else to the tools. */
 export function listen(host: HTMLElement, stage: Panned, target: GestureTarget): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -48,9 +48,9 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
   let tapping: { id: number; start: Point } | null = null;
   let pinch: Pinch | null = null;
   let pressed: number | null = null;
-  /** A finger that rests in its place; the menu opens if it does so long enough. */
+  /** Pending long press, which opens the menu. */
   let holding: { start: Point; timer: ReturnType<typeof setTimeout>; open: () => void } | null = null;
-  /** What came down last: a double click and a call for the menu do not say whose they are. */
+  /** Last pointer, because dblclick and contextmenu events do not identify it. */
   let last = { type: '', button: 0, isSpared: false };
   const palms = new Palms();
   let space = false;
@@ -92,7 +92,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     holding = null;
   };
 
-  /** Drops what fingers have begun: a second one has come down, a long rest is over, or they belong to a hand with a pen. */
+  /** Cancels touch gestures: a second finger, a long press or a palm. */
   const dropTouch = () => {
     stopHolding();
     if (pinch) stage.settle();
@@ -109,12 +109,12 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     const at = { x: event.clientX, y: event.clientY };
     const open = () => {
       dropTouch();
-      // What lifts after it is no tap any more.
+      // Lifting the finger afterwards is not a tap.
       fingers.delete(event.pointerId);
       palms.rest([event.pointerId]);
       target.menu(pointer, at);
     };
-    holding = { start: pointer.at, timer: setTimeout(open, holdAfter), open };
+    holding = { start: pointer.at, timer: setTimeout(open, LONG_PRESS_MS), open };
   };
 
   const penComes = (event: PointerEvent) => {
@@ -145,7 +145,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
       if (pointer.touch) {
         fingers.set(event.pointerId, pointer.at);
         if (fingers.size === 2) {
-          // Two fingers are never a drawing.
+          // Two fingers never draw.
           dropTouch();
           return;
         }
@@ -174,7 +174,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     { signal },
   );
 
-  // The canvas takes the focus itself; the browser's own way would take it back from what the press has opened.
+  // The canvas sets the focus itself; the default would take it from a form opened by the press.
   host.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 
   host.addEventListener(
@@ -183,7 +183,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
       if (event.pointerType === 'pen') penComes(event);
       if (isPalm(event)) return;
       const pointer = pointerOf(event);
-      if (holding && Math.hypot(pointer.at.x - holding.start.x, pointer.at.y - holding.start.y) > tapSlop)
+      if (holding && Math.hypot(pointer.at.x - holding.start.x, pointer.at.y - holding.start.y) > TAP_SLOP)
         stopHolding();
       if (fingers.has(event.pointerId)) {
         const before = twoFingers();
@@ -197,7 +197,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
       }
       if (tapping?.id === event.pointerId) {
         const { start } = tapping;
-        if (Math.hypot(pointer.at.x - start.x, pointer.at.y - start.y) > tapSlop) {
+        if (Math.hypot(pointer.at.x - start.x, pointer.at.y - start.y) > TAP_SLOP) {
           tapping = null;
           startPan(event.pointerId, pointer.at);
         }
@@ -207,7 +207,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
         stage.panBy(pointer.at.x - panning.last.x, pointer.at.y - panning.last.y, true);
         panning.last = pointer.at;
       } else if (!panning && (!pointer.touch || pressed === event.pointerId)) {
-        // What two fingers leave behind when one lifts points at nothing.
+        // The finger that remains after a pinch does not point.
         target.move(pointer);
       }
     },
@@ -252,7 +252,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     'pointerleave',
     (event) => {
       if (event.pointerType === 'pen') palms.pen(event);
-      // A hand that is lifted does not take the pen away.
+      // Lifting a resting hand does not end pen input.
       const isOfHand = event.pointerType === 'touch' && palms.rests(event);
       palms.lift(event);
       if (!isOfHand && pressed === null && !panning) target.leave();
@@ -266,9 +266,9 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     (event) => {
       event.preventDefault();
       const isByTouch = event instanceof PointerEvent ? event.pointerType === 'touch' : last.type === 'touch';
-      // Some browsers call for the menu themselves when a finger rests, others leave it to the page.
+      // Some browsers fire contextmenu on a long press, others do not.
       if (isByTouch) holding?.open();
-      // Resting with a pen is no wish for a menu while it draws; the button on its side is.
+      // A resting pen opens no menu while drawing, but its side button does.
       else if (last.type !== 'pen' || last.button === 2 || !target.draws())
         target.menu(pointerOf(event), { x: event.clientX, y: event.clientY });
     },

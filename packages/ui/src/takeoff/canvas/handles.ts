@@ -7,13 +7,13 @@ import type { Hit } from '../tools/tool.ts';
 import type { TakeoffState } from '../store/takeoffStore.ts';
 import type { Drawn, ToolId } from '../types.ts';
 
-/** A segment shorter than this on the screen has no handle in its middle, in CSS pixels. */
+/** Minimum screen length of a segment with a middle handle, in CSS pixels. */
 const shortest = 28;
 
-/** How far what a box is turned by stands above it, in CSS pixels. */
+/** Distance of the rotation handle above a box, in CSS pixels. */
 export const turnReach = 24;
 
-/** The middle of every segment, where a vertex can be pulled out. */
+/** Middle handles of all segments. */
 export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
   const middles: { index: number; at: Point; length: number }[] = [];
   const count = closed ? vertices.length : vertices.length - 1;
@@ -25,7 +25,7 @@ export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
   return middles;
 }
 
-/** The one selected measure whose vertices can be taken hold of. */
+/** Single selected shape that shows handles. */
 export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId): Drawn | null {
   if (selection.length !== 1 || tool !== 'select') return null;
   const measure = measures.get(selection[0]!);
@@ -33,7 +33,7 @@ export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId)
 }
 
 /**
- * The handle of a measure under a position: vertices before middles.
+ * Handle at a position: vertices before middles.
  * @param reach in points.
  * @param scale CSS pixels per point.
  */

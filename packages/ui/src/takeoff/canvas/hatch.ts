@@ -5,13 +5,13 @@ import type { Target } from './RenderTarget.ts';
 
 const patterns = new Map<string, CanvasPattern | null>();
 
-/** The hatch of an area in a colour, made once for each density of pixels. It lies still on the sheet as that is moved. */
+/** Cached hatch pattern of a color and pixel ratio; fixed to the sheet when it moves. */
 export function hatchFor(
   { context, matrix, ratio }: Pick<Target, 'context' | 'matrix' | 'ratio'>,
   color: string,
   hatch: Hatch,
 ): CanvasPattern | null {
-  // A square of whole device pixels repeats without seams.
+  // Whole device pixels avoid seams.
   const edge = Math.max(1, Math.round(hatchTile * ratio));
   const key = `${color}/${hatch}/${edge}`;
   let pattern = patterns.get(key);
@@ -42,7 +42,7 @@ function make(
     pen.fill();
   } else {
     for (const [a, b] of hatchStrokes[hatch]) {
-      // Neighbours end in this square's corners, too.
+      // Also draw the ends of neighboring tiles in the corners.
       for (const shift of a.x !== b.x && a.y !== b.y ? [-hatchTile, 0, hatchTile] : [0]) {
         pen.moveTo(a.x + shift, a.y);
         pen.lineTo(b.x + shift, b.y);

@@ -5,10 +5,10 @@ import type { Stage } from './Stage.ts';
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** How far apart several pictures are put, in CSS pixels. */
+/** Offset between several added images, in CSS pixels. */
 const apart = 24;
 
-/** Takes pictures that are dropped on the canvas, or pasted. */
+/** Handles dropped and pasted images. */
 export function listenForPictures(
   host: HTMLElement,
   stage: Stage,
@@ -30,7 +30,7 @@ export function listenForPictures(
     'drop',
     (event) => {
       if (!marks.takesImages || !event.dataTransfer?.types.includes('Files')) return;
-      // Whatever it is, the browser is not to leave the sheet for it.
+      // Prevent the browser from navigating to a dropped file.
       event.preventDefault();
       const box = host.getBoundingClientRect();
       [...event.dataTransfer.files].forEach((file, index) => {

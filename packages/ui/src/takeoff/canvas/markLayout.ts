@@ -2,10 +2,10 @@ import { heightIn, linesOf, looks, type PlanMarkKind } from '@plumbline/estimati
 
 export { heightIn, linesOf, looks, mostLines } from '@plumbline/estimating';
 
-/** Width of words in a face of a size and weight, in the size's unit. */
+/** Measures the width of text at a size and weight, in the unit of the size. */
 export type MeasureWords = (words: string, size: number, weight: number) => number;
 
-/** The box that words need. @param size height of the letters, in points. */
+/** Box size of a text. @param size text height in points. */
 export function boxFor(
   type: PlanMarkKind,
   text: string,

@@ -1,7 +1,7 @@
 import { markOutline, type Point } from '@plumbline/estimating';
 import type { MarkShape } from '../types.ts';
 
-/** Adds the outline of a mark to the path, in CSS pixels. */
+/** Adds the outline of a count mark to the path, in CSS pixels. */
 export function traceMark(context: CanvasRenderingContext2D, shape: MarkShape, at: Point, radius: number) {
   if (shape === 'circle') {
     context.moveTo(at.x + radius, at.y);

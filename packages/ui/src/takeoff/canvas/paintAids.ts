@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { type Target, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
-// What helps to draw and is kept nowhere: the known length, the box, the locked ray, the crosshair, the snap.
+// Temporary drawing aids: calibration line, selection box, angle lock, crosshair and snap.
 
 export function paintKnown(target: Target, { a, b }: { a: Point; b: Point }, scene: Scene) {
   const { context } = target;
@@ -36,7 +36,7 @@ export function paintBox(target: Target, from: Point, to: Point, scene: Scene) {
   context.rect(a.x, a.y, b.x - a.x, b.y - a.y);
   context.fillStyle = withAlpha(scene.ink.select, 0.08);
   context.fill();
-  // Dragged from right to left the box takes whatever it touches, and shows it by its dashes.
+  // A box dragged from right to left selects by touching, shown by dashes.
   context.setLineDash(b.x < a.x ? [4, 3] : []);
   context.strokeStyle = scene.ink.select;
   context.lineWidth = 1;

@@ -20,14 +20,14 @@ interface Room {
 
 let rooms = new WeakMap<Geometry, Room>();
 
-/** Words that were measured in a face that stands in for another are measured anew. */
+/** Clears cached text widths that were measured with a fallback font. */
 export function forgetRooms(): void {
   rooms = new WeakMap();
 }
 
 /**
- * Where a label of that size (in points) goes: where the area is widest about it, else anywhere that it fits inside,
- * else the area's innermost point. Kept for a size; zooming asks again.
+ * Position of a label of a size in points: where the area is widest, else any place it fits in, else the innermost
+ * point. Cached by size.
  */
 function roomFor(
   { measure, shape, ...box }: Mark,
@@ -65,7 +65,7 @@ function roomFor(
   return at;
 }
 
-/** The words on areas and in their cut-outs, where there is room for them. Yields so that it can be spread. */
+/** Paints labels of areas and cut-outs that have room. Yields so that the work can be split over frames. */
 export function* paintLabels(target: Target, groups: readonly Group[], scene: Scene): Generator<void, void> {
   const { context, scale, matrix } = target;
   toPixels(target);
@@ -128,7 +128,7 @@ function paintCutoutWords({ context, matrix, scale }: Target, mark: Mark, scene:
     if (width + 2 > Math.max(box.maxX - box.minX, box.maxY - box.minY) * scale) return;
     const p = apply(matrix, { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 });
     context.textAlign = 'center';
-    // A halo keeps the figure legible over the drawing that shows through the cut-out.
+    // A halo keeps the figure legible over the drawing.
     context.strokeStyle = scene.ink.paper;
     context.lineWidth = 3;
     context.lineJoin = 'round';

@@ -14,37 +14,37 @@ import { type Target, toPage, toPixels } from './RenderTarget.ts';
 import { tracePath, traceSegment } from './tracePath.ts';
 import { apply } from './view.ts';
 
-/** Everything that changes with the pointer. */
+/** State painted in the overlay. */
 export interface Live {
   selected: readonly Drawn[];
-  /** Handles are offered for one measure that may be changed. */
+  /** Shape with handles. */
   handles: Drawn | null;
   activeVertex: { ring: number; index: number } | null;
   hover: Drawn | null;
-  /** Measures that the picture of all of them does not show yet. */
+  /** Shapes that the picture does not show yet. */
   fresh: readonly Drawn[];
   draft: Draft | null;
   draftColor: string;
   preview: EditPreview | null;
-  /** The changed measures as they would be after the preview. */
+  /** Shapes as they would be after the edit. */
   previewed: readonly Drawn[];
   snap: { at: Point; kind: SnapKind } | null;
-  /** The ray that the live segment is locked to. */
+  /** Ray of the angle lock. */
   guide: { from: Point; through: Point } | null;
   crosshair: Point | null;
-  /** Known lengths being set. */
+  /** Calibration lines being set. */
   known: readonly { a: Point; b: Point }[];
-  /** Places that may be counted, in the colour that they would have. */
+  /** Proposed places of the symbol search in the condition's color. */
   proposals: readonly PaintedProposal[];
   proposalColor: string;
   percent: (part: number) => string;
-  /** The part of the sheet that they are in. */
+  /** Searched region. */
   region: Bounds | null;
 }
 
 const handleEdge = 7;
 
-/** Whether there is nothing to paint. */
+/** True if there is nothing to paint. */
 export const isStill = (live: Live): boolean =>
   live.selected.length === 0 &&
   live.fresh.length === 0 &&
@@ -58,7 +58,7 @@ export const isStill = (live: Live): boolean =>
   live.proposals.length === 0 &&
   live.known.length === 0;
 
-/** Paints what moves: the selection with its handles, the drawing under way, the snap. */
+/** Paints the overlay: selection with handles, current drawing and snap. */
 export function paintLive(target: Target, live: Live, scene: Scene, size: { width: number; height: number }) {
   const { context } = target;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -66,7 +66,7 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   if (live.fresh.length > 0) paintAll(target, live.fresh, scene);
   if (live.hover) outline(target, live.hover, withAlpha(scene.ink.select, 0.5), 2);
   for (const measure of live.selected) {
-    // A line needs a halo: its own width may be as blue as the outline.
+    // Lines get a halo, because their color may equal the outline's.
     if (shapeOf(measure.type) === 'path')
       outline(target, measure, withAlpha(scene.ink.select, 0.3), pathWidth(target.scale) + 7);
     else outline(target, measure, scene.ink.select, 1.5);
@@ -129,7 +129,7 @@ function square({ context }: Target, p: Point, edge: number) {
   context.rect(Math.round(p.x - edge / 2), Math.round(p.y - edge / 2), edge, edge);
 }
 
-/** A disc: what is round turns. */
+/** Paints the round rotation handle. */
 function paintTurn({ context }: Target, at: Point, color: string, scene: Scene) {
   context.beginPath();
   context.arc(at.x, at.y, handleEdge / 2 + 1, 0, 2 * Math.PI);

@@ -11,15 +11,18 @@ import { type Target, toPage, toPixels } from './RenderTarget.ts';
 import { tracePath } from './tracePath.ts';
 import { apply } from './view.ts';
 
-/** Line width of a path in CSS pixels: a wall seen near, a hair on the whole sheet. */
+/** Line width of a path in CSS pixels, depending on the zoom. */
 export const pathWidth = (scale: number): number => Math.min(5, Math.max(1.5, 4 * Math.sqrt(scale)));
 
 export const discRadius = (scale: number): number => (scale < 0.3 ? 3 : scale < 0.6 ? 5 : 8);
 
-/** Traced before the painter looks at the clock again. */
+/** Number of shapes traced between time checks. */
 const stride = 32;
 
-/** Paints marks, batched by style: areas, then lines, then counts, then words, then what is no measure. Yields so that it can be spread. */
+/**
+ * Paints shapes batched by style: areas, lines, counts, labels, plan marks. Yields so that the work can be split over
+ * frames.
+ */
 export function* paintMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
   const groups = grouped(marks);
   for (const group of groups.region) yield* paintRegions(target, group, scene);
@@ -29,7 +32,7 @@ export function* paintMarks(target: Target, marks: readonly Mark[], scene: Scene
   for (const group of groups.box) yield* paintPlanMarks(target, group.marks, scene);
 }
 
-/** Marks of one condition. */
+/** Shapes of one condition. */
 export interface Group {
   conditionId: string;
   marks: Mark[];
@@ -65,12 +68,12 @@ function* paintRegions(target: Target, { conditionId, marks }: Group, scene: Sce
   const { context } = target;
   const color = colorOf(scene, conditionId);
   const hatch = scene.conditions.get(conditionId)?.hatch ?? 'none';
-  // Kept on the whole sheet, where conditions are told apart; what is smaller than its repeat takes it as a tint.
+  // Hatches are kept at low zoom, where areas smaller than a tile appear tinted.
   const pattern = hatch === 'none' ? null : hatchFor(target, color, hatch);
   const tint = withAlpha(color, 0.2);
   for (const batch of batches(marks)) {
     for (const { measure } of batch) {
-      // Each by itself: in one path with its neighbours, what two areas share would come out empty.
+      // Fill areas separately: overlaps in one even-odd path would be empty.
       toPage(target);
       context.beginPath();
       tracePath(context, measure.geometry.vertices, true);
@@ -181,7 +184,7 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
   }
 }
 
-/** Three figures do not fit a mark at a legible size: the tips of a pointed one stand out behind them. */
+/** Background for three-digit numbers, which do not fit a mark. */
 function pill(
   context: CanvasRenderingContext2D,
   p: Point,

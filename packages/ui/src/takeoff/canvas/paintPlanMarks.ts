@@ -7,16 +7,16 @@ import type { Scene } from './scene.ts';
 import type { Target } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
-/** Height of the letters that stand for a picture, in CSS pixels. */
+/** Text height of an image placeholder, in CSS pixels. */
 const plainLetters = 13;
 
-/** Letters smaller than this on the screen, in CSS pixels, are a smudge: the box alone is drawn. */
+/** Minimum legible text height in CSS pixels; below it only the box is drawn. */
 const legible = 3;
 
 const colorIn = ({ type, content }: CanvasPlanMark, { ink }: Scene): string =>
   content.color ?? (type === 'link' ? ink.select : ink.text);
 
-/** Paints notes, stamps, images and links, each upright in its own box. Yields so that it can be spread. */
+/** Paints notes, stamps, images and links. Yields so that the work can be split over frames. */
 export function* paintPlanMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
   let done = 0;
   for (const { measure } of marks) {
@@ -26,7 +26,7 @@ export function* paintPlanMarks(target: Target, marks: readonly Mark[], scene: S
   }
 }
 
-/** The arrow that says that a link leads elsewhere; drawn, for not every face has one. */
+/** Paints the arrow of a link, because not every font has the glyph. */
 function paintArrow(context: CanvasRenderingContext2D, x: number, y: number, size: number, color: string) {
   context.beginPath();
   context.moveTo(x, y);
@@ -47,7 +47,7 @@ function paintOne({ context, matrix, scale, ratio }: Target, mark: CanvasPlanMar
   if (!box || !a || !b || !d) return;
   const picture = scene.pictureOf(mark);
   const lines = linesOf(scene.wordsOf(mark));
-  // Without its picture an image is a box that says what it shows.
+  // Without its picture, an image is a box with its description.
   const type = mark.type === 'image' ? 'text' : mark.type;
   const look = looks[type];
   const fitting = box.height / heightIn(type, lines.length);
@@ -55,7 +55,7 @@ function paintOne({ context, matrix, scale, ratio }: Target, mark: CanvasPlanMar
   const color = colorIn(mark, scene);
   const [at, right, down] = [apply(matrix, a), apply(matrix, b), apply(matrix, d)];
   context.save();
-  // From here on in points of the mark's own: right and down as it is read.
+  // Draw in the mark's coordinates from here: right and down as it is read.
   context.setTransform(
     ((right.x - at.x) / box.width) * ratio,
     ((right.y - at.y) / box.width) * ratio,

@@ -11,14 +11,14 @@ const contact = (pointerType: string, timeStamp: number, more: object = {}) => (
   ...more,
 });
 
-describe('palms', () => {
-  it('takes fingers for fingers while there is no pen', () => {
+describe('palm rejection', () => {
+  it('accepts fingers while no pen was used', () => {
     const palms = new Palms();
     expect(palms.isPenInHand).toBe(false);
     expect(palms.rests(contact('touch', 10))).toBe(false);
   });
 
-  it('lets nothing that is wider than a finger count, until it is lifted', () => {
+  it('ignores contacts wider than a finger until they are lifted', () => {
     const palms = new Palms();
     expect(palms.rests(contact('touch', 10, { height: 160 }))).toBe(true);
     expect(palms.rests(contact('touch', 20))).toBe(true);
@@ -26,11 +26,11 @@ describe('palms', () => {
     expect(palms.rests(contact('touch', 40))).toBe(false);
   });
 
-  it('lets no touch count while a pen draws or hovers, nor shortly after it went', () => {
+  it('ignores touches while a pen is near and shortly after', () => {
     const palms = new Palms();
     palms.pen(contact('pen', 10));
     expect(palms.isPenInHand).toBe(true);
-    // It may lie still for long.
+    // A palm may rest for long.
     expect(palms.rests(contact('touch', 5000))).toBe(true);
     palms.lift(contact('touch', 5100));
     palms.pen(contact('pen', 6000, { type: 'pointerleave' }));
@@ -39,7 +39,7 @@ describe('palms', () => {
     expect(palms.rests(contact('touch', 7000))).toBe(false);
   });
 
-  it('has a pen in hand once one was seen, and again when it comes back', () => {
+  it('stays in pen mode after a pen was seen, and returns to it', () => {
     const palms = new Palms();
     palms.pen(contact('pen', 10, { type: 'pointermove' }));
     palms.pen(contact('pen', 20, { type: 'pointerleave' }));
@@ -50,7 +50,7 @@ describe('palms', () => {
     expect(palms.isPenInHand).toBe(true);
   });
 
-  it('knows the hand that lay there before its pen came', () => {
+  it('ignores a palm that touched before the pen', () => {
     const palms = new Palms();
     expect(palms.rests(contact('touch', 10))).toBe(false);
     palms.rest([2]);

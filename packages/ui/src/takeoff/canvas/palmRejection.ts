@@ -1,38 +1,39 @@
-/** How long after a pen was near a hand may still lie there, in milliseconds. */
-const penLingers = 500;
-/** A contact of a finger is no wider, in CSS pixels: a thumb on a dense tablet has nearly a hundred. */
-const widestFinger = 120;
+/** Time after pen contact during which touches are ignored, in milliseconds. */
+const PEN_COOLDOWN_MS = 500;
+/** Maximum width of a finger contact in CSS pixels; a thumb on a high-density tablet has nearly 100. */
+const MAX_FINGER_WIDTH = 120;
 
 type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'type' | 'width' | 'height' | 'timeStamp'>;
 
 /**
- * Tells fingers from the hand that holds a pen. Whoever draws with a pen rests the hand on the glass, and a corner put
- * down by it goes unseen into a quantity. While the pen is near nothing else that touches the sheet counts, and once a
- * pen has been seen fingers move the sheet and do not draw, until it is said that they do.
+ * Palm rejection: distinguishes fingers from the hand that holds a pen, because a vertex placed by a palm would go
+ * unnoticed into a quantity. Touches are ignored while the pen is near. After a pen was used, fingers pan and do not
+ * draw until the user allows it.
  */
 export class Palms {
-  /** A pen has been seen: it draws, and fingers do not. */
+  /** Pen mode: the pen draws and fingers do not. */
   isPenInHand = false;
   #resting = new Set<number>();
   #isPenOver = false;
   #penAt = -Infinity;
 
-  /** Fingers draw again, until the pen comes back. */
+  /** Lets fingers draw until the pen is used again. */
   letFingersDraw() {
     this.isPenInHand = false;
   }
 
-  /** A pen came near, moved, or went. */
+  /** Handles a pen event. */
   pen({ type, timeStamp }: Contact) {
     this.#isPenOver = type !== 'pointerleave' && type !== 'pointercancel';
     this.#penAt = timeStamp;
     if (type !== 'pointerleave') this.isPenInHand = true;
   }
 
-  /** Whether a touch is none of a finger that means something; what rests once rests until it is lifted. */
+  /** True if a touch is a resting palm; it stays one until lifted. */
   rests(touch: Contact): boolean {
-    const isPenNear = this.#isPenOver || touch.timeStamp - this.#penAt < penLingers;
-    if (isPenNear || Math.max(touch.width, touch.height) > widestFinger) this.#resting.add(touch.pointerId);
+    const isPenNear = this.#isPenOver || touch.timeStamp - this.#penAt < PEN_COOLDOWN_MS;
+    if (isPenNear || Math.max(touch.width, touch.height) > MAX_FINGER_WIDTH)
+      this.#resting.add(touch.pointerId);
     return this.#resting.has(touch.pointerId);
   }
 
@@ -40,7 +41,7 @@ export class Palms {
     this.#resting.delete(pointerId);
   }
 
-  /** Fingers that were on the glass when the pen came are of the hand that holds it. */
+  /** Marks touches that were down when the pen came as palm contacts. */
   rest(ids: Iterable<number>) {
     for (const id of ids) this.#resting.add(id);
   }

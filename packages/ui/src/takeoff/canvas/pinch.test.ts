@@ -8,7 +8,7 @@ const point = fc.record({ x: coordinate, y: coordinate });
 const view = { x: 40, y: -25, scale: 1 };
 
 describe('pinch', () => {
-  it('keeps beneath the middle of two fingers what was there, wherever they go', () => {
+  it('keeps the point between two fingers', () => {
     fc.assert(
       fc.property(point, point, point, point, (a, b, c, d) => {
         const next = pinched({ view, fingers: [a, b] }, [c, d]);
@@ -20,7 +20,7 @@ describe('pinch', () => {
     );
   });
 
-  it('zooms by how far they have come apart, within the limits', () => {
+  it('zooms by the change of distance within the limits', () => {
     const fingers = [
       { x: 100, y: 100 },
       { x: 200, y: 100 },
@@ -36,7 +36,7 @@ describe('pinch', () => {
     expect(to(100)).toBe(zoomLimits.min);
   });
 
-  it('only moves the sheet with fingers that came down in one place', () => {
+  it('only pans if the fingers came down at one point', () => {
     const at = { x: 100, y: 100 };
     expect(pinched({ view, fingers: [at, at] }, [at, { x: 300, y: 100 }])).toEqual({ ...view, x: 140 });
   });

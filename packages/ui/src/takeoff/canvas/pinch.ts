@@ -1,21 +1,21 @@
 import type { Point } from '@plumbline/estimating';
 import { zoomAt, type View } from './view.ts';
 
-/** Two fingers as they came down, and the view then. */
+/** Start positions of two fingers and the view at that time. */
 export interface Pinch {
   view: View;
   fingers: readonly [Point, Point];
 }
 
-/** Fingers that are nearer to one another, in CSS pixels, say nothing about a zoom. */
+/** Minimum distance of fingers for zooming, in CSS pixels. */
 const least = 4;
 
 const middle = ([a, b]: Pinch['fingers']): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: Pinch['fingers']): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * The view with two fingers where they are now: what was between them still is. It is found from where they came down,
- * for a view is rounded to pixels, and over the hundred moves of a pinch that would add up.
+ * View that keeps the point between two fingers. Computed from their start positions, because views are rounded to
+ * pixels and the errors of many moves would add up.
  */
 export function pinched({ view, fingers }: Pinch, now: Pinch['fingers']): View {
   const from = middle(fingers);

@@ -1,7 +1,7 @@
 import type { Point } from '@plumbline/estimating';
 import type { Size } from './view.ts';
 
-/** The words that float beside the pointer, moved without React: they change every frame. */
+/** Elements of the text beside the pointer, updated without React because they change every frame. */
 export interface Floating {
   tip: HTMLElement;
   tipMain: HTMLElement;
@@ -14,9 +14,9 @@ function setText(element: HTMLElement, text: string) {
 }
 
 /**
- * Puts the words beside the pointer, inside the viewport. Without a position, or without words, they are hidden. How
- * wide they are is left to the browser: asking for it would have it lay them out within each movement.
- * @param snapped what the position has caught, in a word.
+ * Positions the text beside the pointer within the viewport; hides it without a position or text. Does not measure the
+ * width, which would force a layout on each movement.
+ * @param snapped name of the snap.
  */
 export function placeFloating(
   { tip, tipMain, tipMore, snap }: Floating,

@@ -6,19 +6,19 @@ import type { EngineWords } from './engineWords.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
 import type { Ink } from './canvasTheme.ts';
 
-/** What the painters need to know beside the marks. */
+/** Data for the painters besides the shapes. */
 export interface Scene {
   conditions: ReadonlyMap<string, CanvasCondition>;
   ink: Ink;
-  /** The words on an area: its quantity. */
+  /** Label of an area: its quantity. */
   quantity(drawn: Drawn): string;
-  /** Area of one cut-out ring, as it stands in it. */
+  /** Label of a cut-out: its area. */
   cutout(drawn: Drawn, ring: number): string;
   /** Number of the first mark of a count. */
   firstNumber(drawn: Drawn): number;
-  /** What stands in a plan mark. */
+  /** Text of a plan mark. */
   wordsOf(mark: CanvasPlanMark): string;
-  /** The picture of an image; null while it is on its way, and where there is none. */
+  /** Picture of an image; null while loading or missing. */
   pictureOf(mark: CanvasPlanMark): ImageBitmap | null;
 }
 
@@ -27,7 +27,7 @@ const unknownColor = 'slategray';
 export const colorOf = (scene: Scene, conditionId: string) =>
   scene.conditions.get(conditionId)?.color ?? unknownColor;
 
-/** Marks are numbered through all counts of a condition on the page, in drawing order. */
+/** Numbers of count marks, continuous over all counts of a condition on the page in drawing order. */
 export class MarkNumbers {
   #store: TakeoffStore;
   #first: ReadonlyMap<string, number> | null = null;
@@ -36,7 +36,7 @@ export class MarkNumbers {
     this.#store = store;
   }
 
-  /** The measures have changed. */
+  /** Clears the numbers after the measures changed. */
   forget() {
     this.#first = null;
   }
@@ -59,7 +59,7 @@ export class MarkNumbers {
   }
 }
 
-/** What the painters ask: colours, and the words that stand on the sheet. */
+/** Creates the scene: colors and labels. */
 export const createScene = (
   conditions: Conditions,
   numbers: MarkNumbers,

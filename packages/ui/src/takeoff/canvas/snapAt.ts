@@ -7,7 +7,7 @@ import type { RunningTool } from '../tools/startTool.ts';
 import type { DrawingModes } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
-/** Lines and measures near the pointer that a snap looks at. */
+/** Maximum number of nearby lines and measures considered for a snap. */
 const limits = { lines: 512, measures: 64 };
 
 export interface SnapAround {
@@ -19,11 +19,11 @@ export interface SnapAround {
   tool: RunningTool;
   modes: DrawingModes;
   index: MarksIndex;
-  /** The sheet's own lines, once they are read. */
+  /** Lines of the sheet; null until read. */
   lines: SegmentIndex | null;
 }
 
-/** Where the pointer means: gathers what is near it on the sheet and among the measures, and asks. */
+/** Resolves the snapped position from nearby sheet lines and measures. */
 export function snapAt({ raw, reach, locked, tool, modes, index, lines }: SnapAround): SnapAnswer {
   const anchor = tool.anchor();
   const closing = tool.closing();
@@ -58,7 +58,7 @@ export function snapAt({ raw, reach, locked, tool, modes, index, lines }: SnapAr
   return resolveSnap({ raw, reach, segments, points, anchor, locked: lock, closing });
 }
 
-/** Adds the segments of a path that come near the box. */
+/** Adds the segments of a path that touch the box. */
 function pushNear(into: number[], points: readonly Point[], closed: boolean, box: Bounds) {
   const count = closed ? points.length : points.length - 1;
   for (let i = 0; i < count; i++) {

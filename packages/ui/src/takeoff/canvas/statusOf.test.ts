@@ -23,12 +23,12 @@ const from = (more: Partial<StatusFrom> = {}): StatusFrom => ({
 });
 
 describe('status', () => {
-  it('gives the cursor in real units from the corner of the page', () => {
+  it('reports the cursor in real units from the lower left corner of the page', () => {
     expect(statusOf(from()).cursor).toEqual({ x: 12, y: 43 });
     expect(statusOf(from({ calibrations: [] })).cursor).toEqual({ x: 108, y: 387 });
   });
 
-  it('measures the live segment, the path and what they add', () => {
+  it('reports the live segment, the path and the added quantity', () => {
     const status = statusOf(
       from({
         draft: {
@@ -51,14 +51,14 @@ describe('status', () => {
     expect(status.undoName).toBe('Last point');
   });
 
-  it('says that there is no scale', () => {
+  it('reports a missing scale', () => {
     expect(statusOf(from({ calibrations: [], pointer: null }))).toMatchObject({
       calibrated: false,
       calibration: null,
     });
   });
 
-  it('is the same for a cursor that moved less than shows', () => {
+  it('is unchanged if the cursor moved less than the displayed precision', () => {
     const near = from({ pointer: { at: { x: 108.001, y: 414 }, snap: 'intersection' } });
     expect(statusKey(statusOf(near))).toBe(statusKey(statusOf(from())));
   });

@@ -14,10 +14,10 @@ import { draftFigures, draftQuantity } from './draftFigures.ts';
 export interface StatusFrom {
   tool: ToolId;
   modes: DrawingModes;
-  /** Where the pointer means, while it is over the canvas. */
+  /** Resolved pointer position; null outside the canvas. */
   pointer: { at: Point; snap: SnapKind | null } | null;
   draft: Draft | null;
-  /** Parameters of the condition that is being drawn. */
+  /** Parameters of the drawn condition. */
   parameters: TakeoffParameters | undefined;
   calibrations: readonly Calibration[];
   box: Rect;
@@ -25,19 +25,19 @@ export interface StatusFrom {
   zoom: number;
   sheet: CanvasStatus['sheet'];
   store: TakeoffState;
-  /** A drawing dropped by Esc can still be brought back. */
+  /** A drawing discarded by Esc can be restored. */
   dropped: boolean;
   words: EngineWords['canvas'];
 }
 
-/** The calibration that the status speaks of: where the pointer is, else the page's own. */
+/** Calibration at the pointer, else the page's. */
 function calibrationFor({ pointer, calibrations, box }: StatusFrom): Calibration {
   if (pointer) return calibrationAt(calibrations, pointer.at);
   const whole = calibrations.find(({ calibrated, region }) => calibrated && !region);
   return whole ?? calibrationAt(calibrations, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
-/** What the status line shows. */
+/** Status for the status bar. */
 export function statusOf(from: StatusFrom): CanvasStatus {
   const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped, words } = from;
   const figures = draft?.live ? draftFigures(draft, calibrations) : null;
@@ -69,7 +69,7 @@ export function statusOf(from: StatusFrom): CanvasStatus {
   };
 }
 
-/** Equal for two statuses that read the same, so that the host hears of real changes only. */
+/** Key of a status; equal if the displayed values are equal, so that only visible changes are reported. */
 export const statusKey = (status: CanvasStatus): string =>
   JSON.stringify(status, (key, value: unknown) =>
     key === 'x' || key === 'y' ? Math.round(Number(value) * 100) : value,

@@ -1,9 +1,9 @@
 import { arcBetween, type Point, type Vertex } from '@plumbline/estimating';
 
-/** The part of a 2D context that paths are traced on. */
+/** Subset of a 2D context for tracing paths. */
 export type Tracer = Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>;
 
-/** Continues a path along a segment; an arc stays an arc at every zoom. */
+/** Continues a path along a segment or arc. */
 export function traceSegment(to: Tracer, a: Vertex, b: Point) {
   const arc = arcBetween(a, b);
   if (!arc) to.lineTo(b.x, b.y);
@@ -11,7 +11,7 @@ export function traceSegment(to: Tracer, a: Vertex, b: Point) {
     to.arc(arc.center.x, arc.center.y, arc.radius, arc.startAngle, arc.startAngle + arc.sweep, arc.sweep < 0);
 }
 
-/** Traces a path or ring in page points; the context's transform brings it to the screen. */
+/** Traces a path or ring in page points. */
 export function tracePath(to: Tracer, vertices: readonly Vertex[], closed: boolean) {
   const first = vertices[0];
   if (!first) return;

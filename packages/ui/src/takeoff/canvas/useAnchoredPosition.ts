@@ -2,9 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Point } from '@plumbline/estimating';
 
 /**
- * Keeps a form that floats over the sheet beside what it asks about, without hiding it, inside the canvas.
+ * Positions a floating form beside its anchor and inside the canvas.
  * @param at in CSS pixels on the canvas.
- * @param changes with what its size may change.
+ * @param changes dependency that triggers repositioning.
  */
 export function useBeside(form: RefObject<HTMLElement | null>, at: Point, changes?: unknown) {
   const { x: left, y: top } = at;

@@ -4,7 +4,7 @@ import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { TakeoffCanvasHandle } from '../types.ts';
 import type { Engine } from './Engine.ts';
 
-/** Gives the host its hold on a canvas. */
+/** Exposes the imperative handle of a canvas. */
 export function useCanvasHandle(
   ref: Ref<TakeoffCanvasHandle> | undefined,
   engine: RefObject<Engine | null>,

@@ -9,7 +9,7 @@ import { takeoffFiguresWords } from './figures.messages.ts';
 import { takeoffMarksWords } from './PlanMark.messages.ts';
 import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
-/** The words for an engine, with what the app has put in their place. */
+/** Messages of the engine with the app's overrides. */
 export function useEngineWords(): EngineWords {
   const alike = useWords('takeoffAlike', takeoffAlikeWords);
   const canvas = useWords('takeoffCanvas', takeoffCanvasWords);
@@ -19,7 +19,7 @@ export function useEngineWords(): EngineWords {
   const snap = useWords('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   return useMemo(() => {
-    // Made once they are needed: the first ones cost ten milliseconds in which the sheet could be on its way.
+    // Created lazily, because the first formatter takes 10 ms and would delay loading the sheet.
     let number: Intl.NumberFormat | undefined;
     let share: Intl.NumberFormat | undefined;
     return {
@@ -30,7 +30,7 @@ export function useEngineWords(): EngineWords {
       marks,
       snap,
       whole: (count) => (number ??= new Intl.NumberFormat(locale)).format(count),
-      // Rounded down: nothing is wholly alike but what is.
+      // Rounded down, so that 100% means identical.
       percent: (part) =>
         (share ??= new Intl.NumberFormat(locale, { style: 'percent' })).format(Math.floor(part * 100) / 100),
     };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a notice stands, in milliseconds: longer where there is something to press. */
+/** Duration of a notice in milliseconds; longer if it has an action. */
 const stands = 4000;
 const standsToAnswer = 8000;
 
-/** What can be done about a notice. */
+/** Action of a notice. */
 export interface NoticeAnswer {
   label: string;
   act: () => void;
@@ -14,7 +14,7 @@ export interface Notice {
   answer?: NoticeAnswer | undefined;
 }
 
-/** Words that stand over the sheet for a while. */
+/** Temporary notice over the sheet. */
 export function useNotice(): [Notice, (text: string, answer?: NoticeAnswer) => void] {
   const [notice, setNotice] = useState<Notice>({ text: '' });
   useEffect(() => {

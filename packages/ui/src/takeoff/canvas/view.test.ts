@@ -21,7 +21,7 @@ const frame = (rotation: ViewRotation): Frame => ({
 const view = { x: 37, y: -112, scale: 0.731 };
 
 describe('view', () => {
-  it.each(turns)('comes back to the same position at %i°', (rotation) => {
+  it.each(turns)('round-trips positions at %i°', (rotation) => {
     for (const p of [
       { x: 10, y: -20 },
       { x: 3034, y: 2140 },
@@ -38,16 +38,16 @@ describe('view', () => {
     [90, { x: 10, y: -20 }],
     [180, { x: 3034, y: -20 }],
     [270, { x: 3034, y: 2140 }],
-  ] as const)('shows the right corner at the upper left at %i°', (rotation, corner) => {
+  ] as const)('shows the correct corner at the upper left at %i°', (rotation, corner) => {
     expect(toScreen(frame(rotation), { x: 0, y: 0, scale: 1 }, corner)).toEqual({ x: 0, y: 0 });
   });
 
-  it('swaps the sides of a page on its side', () => {
+  it('swaps width and height at quarter turns', () => {
     expect(pageSize(frame(0))).toEqual({ width: 3024, height: 2160 });
     expect(pageSize(frame(270))).toEqual({ width: 2160, height: 3024 });
   });
 
-  it('zooms about the pointer', () => {
+  it('zooms around the pointer', () => {
     const at = { x: 420, y: 300 };
     const before = toUser(frame(90), view, at);
     const after = toUser(frame(90), zoomAt(view, at, 3.2), at);
@@ -55,7 +55,7 @@ describe('view', () => {
     expect(after.y).toBeCloseTo(before.y, 9);
   });
 
-  it('stops at its limits without drifting', () => {
+  it('stops at the zoom limits without drifting', () => {
     const at = { x: 420, y: 300 };
     const near = zoomAt(view, at, 1e6);
     expect(near.scale).toBe(zoomLimits.max);
@@ -68,7 +68,7 @@ describe('view', () => {
     expect(fitted.y * 2 + 2160 * fitted.scale).toBeCloseTo(824, 9);
   });
 
-  it('centres a rectangle', () => {
+  it('centers a rectangle', () => {
     const centred = rectView(
       frame(180),
       { width: 800, height: 600 },
@@ -79,12 +79,12 @@ describe('view', () => {
     expect(middle.y).toBeCloseTo(300, 6);
   });
 
-  it('never loses the sheet', () => {
+  it('keeps part of the sheet in view', () => {
     const held = heldInView(frame(0), { width: 800, height: 600 }, { x: 99999, y: -99999, scale: 0.5 });
     expect(held).toEqual({ scale: 0.5, x: 720, y: 80 - 1080 });
   });
 
-  it('wraps turns', () => {
+  it('normalizes rotations', () => {
     expect([-90, 0, 360, 450].map(quarterTurn)).toEqual([270, 0, 0, 90]);
   });
 });

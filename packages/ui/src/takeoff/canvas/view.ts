@@ -1,13 +1,15 @@
 import type { Point } from '@plumbline/estimating';
 import type { Rect, ViewRotation } from '../types.ts';
 
-/** The page as it is seen: its box in user space and the whole rotation, the page's own included. */
+/** Page box in user space and total rotation, including the page's own. */
 export interface Frame {
   box: Rect;
   rotation: ViewRotation;
 }
 
-/** Where the (rotated) page's upper left corner is in the viewport, in CSS pixels, and CSS pixels per point. */
+/**
+ * Position of the rotated page's upper left corner in the viewport in CSS pixels, and scale in CSS pixels per point.
+ */
 export interface View {
   x: number;
   y: number;
@@ -19,12 +21,12 @@ export interface Size {
   height: number;
 }
 
-/** An affine map as the canvas takes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** Affine matrix in canvas order: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const zoomLimits = { min: 0.02, max: 48 };
 
-/** Any whole number of quarter turns as one of the four. */
+/** Normalizes quarter turns to 0, 90, 180 or 270. */
 export const quarterTurn = (degrees: number): ViewRotation =>
   ((((Math.round(degrees / 90) % 4) + 4) % 4) * 90) as ViewRotation;
 
@@ -32,7 +34,7 @@ export const quarterTurn = (degrees: number): ViewRotation =>
 export const pageSize = ({ box, rotation }: Frame): Size =>
   rotation % 180 === 0 ? { width: box.width, height: box.height } : { width: box.height, height: box.width };
 
-/** From user space (points, y upwards) to the rotated page (points, y downwards from its upper left corner). */
+/** Matrix from user space (points, y up) to the rotated page (points, y down from its upper left corner). */
 export function pageMatrix({ box, rotation }: Frame): Matrix {
   const right = box.x + box.width;
   const top = box.y + box.height;
@@ -48,7 +50,7 @@ export function pageMatrix({ box, rotation }: Frame): Matrix {
   }
 }
 
-/** From user space to CSS pixels in the viewport. */
+/** Matrix from user space to CSS pixels in the viewport. */
 export function viewMatrix(frame: Frame, view: View): Matrix {
   const [a, b, c, d, e, f] = pageMatrix(frame);
   const s = view.scale;
@@ -62,7 +64,7 @@ export const apply = ([a, b, c, d, e, f]: Matrix, p: Point): Point => ({
 
 export const toScreen = (frame: Frame, view: View, p: Point): Point => apply(viewMatrix(frame, view), p);
 
-/** From CSS pixels in the viewport to user space. */
+/** Converts CSS pixels in the viewport to user space. */
 export function toUser(frame: Frame, view: View, p: Point): Point {
   const { box, rotation } = frame;
   const px = (p.x - view.x) / view.scale;
@@ -81,7 +83,7 @@ export function toUser(frame: Frame, view: View, p: Point): Point {
   }
 }
 
-/** The box in user space that a rectangle of the viewport shows. */
+/** User space bounds of a viewport rectangle. */
 export function visibleBounds(frame: Frame, view: View, area: Rect) {
   const a = toUser(frame, view, { x: area.x, y: area.y });
   const b = toUser(frame, view, { x: area.x + area.width, y: area.y + area.height });
@@ -95,14 +97,14 @@ export function visibleBounds(frame: Frame, view: View, area: Rect) {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The view scaled by `factor` with the position under `at` left where it is. */
+/** Scales the view by `factor` around `at`. */
 export function zoomAt(view: View, at: Point, factor: number): View {
   const scale = clamp(view.scale * factor, zoomLimits.min, zoomLimits.max);
   const real = scale / view.scale;
   return { x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real, scale };
 }
 
-/** The whole page in the viewport, centred, `margin` pixels from the nearer edges. */
+/** View of the whole page, centered, with a margin in pixels. */
 export function fitView(frame: Frame, viewport: Size, margin = 16): View {
   const size = pageSize(frame);
   const scale = clamp(
@@ -117,7 +119,7 @@ export function fitView(frame: Frame, viewport: Size, margin = 16): View {
   };
 }
 
-/** A rectangle of the page, given in user space, filling the viewport. */
+/** View that fits a user space rectangle. */
 export function rectView(frame: Frame, viewport: Size, rect: Rect, margin = 32): View {
   const page = viewMatrix(frame, { x: 0, y: 0, scale: 1 });
   const a = apply(page, { x: rect.x, y: rect.y });
@@ -136,7 +138,7 @@ export function rectView(frame: Frame, viewport: Size, rect: Rect, margin = 32):
   };
 }
 
-/** The view with at least `keep` pixels of the page left in the viewport, so that the sheet cannot be lost. */
+/** Limits the view so that at least `keep` pixels of the page stay visible. */
 export function heldInView(frame: Frame, viewport: Size, view: View, keep = 80): View {
   const size = pageSize(frame);
   return {
@@ -146,7 +148,7 @@ export function heldInView(frame: Frame, viewport: Size, view: View, keep = 80):
   };
 }
 
-/** The view on whole device pixels, which keeps tiles unblurred. */
+/** Rounds the view to device pixels, so that tiles are not blurred. */
 export const onPixels = (view: View, ratio: number): View => ({
   scale: view.scale,
   x: Math.round(view.x * ratio) / ratio,

@@ -1,6 +1,6 @@
 import type { Stage } from './Stage.ts';
 
-/** Keeps a stage as large as the element that it stands in. @returns what ends it. */
+/** Resizes a stage with its element. @returns a function that stops observing. */
 export function watchSize(element: HTMLElement, stage: Stage): () => void {
   const take = () =>
     stage.resize(

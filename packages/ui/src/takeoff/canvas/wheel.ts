@@ -4,7 +4,7 @@ import type { Stage } from './Stage.ts';
 
 type Wheeled = Pick<Stage, 'viewport' | 'panBy' | 'zoomBy'>;
 
-/** Zooms by a wheel and by a pinch on a trackpad, pans by two fingers on it and by a wheel with Shift. */
+/** Zooms with the wheel and trackpad pinch; pans with two trackpad fingers and Shift+wheel. */
 export function listenToWheel(
   host: HTMLElement,
   stage: Wheeled,
@@ -20,7 +20,7 @@ export function listenToWheel(
         stage.panBy(-(dx || dy), dx ? -dy : 0);
         return;
       }
-      // Two fingers on a trackpad move sideways too, which a wheel does not: that is a pan.
+      // Horizontal movement comes from a trackpad, so pan.
       if (!event.ctrlKey && Math.abs(dx) > 0.5) {
         stage.panBy(-dx, -dy);
         return;

@@ -15,13 +15,13 @@ import type { Changes, ListedChange } from './useChanges.ts';
 
 const kinds: readonly DrawingChange[] = ['added', 'removed', 'both'];
 
-/** Where the drawing was changed: those places first where something is measured. */
+/** List of drawing changes, those affecting measures first. */
 export function ChangesList({
   changes,
   rows,
 }: {
   changes: Changes;
-  /** The conditions that are named. */
+  /** Conditions named in the list. */
   rows: readonly ComparedRow[] | undefined;
 }) {
   const { known, listed, chosen } = changes;

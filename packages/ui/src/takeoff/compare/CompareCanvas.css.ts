@@ -8,10 +8,10 @@ const { color, space } = vars;
 
 export const oldOpacity = createVar();
 export const newOpacity = createVar();
-/** How far from the left the new sheet begins. */
+/** Divider position from the left. */
 export const divide = createVar();
 
-/** Where the sheets are: paper, light in every theme. */
+/** Sheet area; paper is light in every theme. */
 export const host = pattern(
   {
     position: 'absolute',
@@ -37,7 +37,7 @@ export const host = pattern(
   'host',
 );
 
-/** One sheet may be there before the other: what is said stands on paper in any theme. */
+/** Loading text; over paper in any theme, because one sheet may load before the other. */
 export const reading = pattern(
   {
     padding: `${space[8]} ${space[16]}`,
@@ -52,8 +52,8 @@ const overlaid = '[data-view="overlay"] > &';
 const swept = '[data-view="swipe"] > &';
 
 /**
- * One sheet. Where both lie on each other the old one is multiplied onto the new: lines of both are dark, lines of one
- * alone keep its colour.
+ * One sheet. In the overlay the old one is multiplied onto the new one: common lines are dark, other lines keep the
+ * color of their sheet.
  */
 export const pane = pattern(
   {
@@ -72,10 +72,10 @@ export const pane = pattern(
 
 const corner = { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' } as const;
 
-/** Lies as the sheet does: moved and turned. */
+/** Moved and rotated like the sheet. */
 export const turn = pattern({ ...corner, willChange: 'transform' }, 'turn');
 
-/** Gives black lines the colour of their sheet, and leaves white paper white. */
+/** Tints black lines with the color of their sheet; white stays white. */
 export const tint = pattern(
   {
     ...corner,

@@ -31,13 +31,13 @@ import { paintOver, type ComparedMeasures } from './paintOver.ts';
 import type { Aligning } from './useAligning.ts';
 import * as styles from './CompareCanvas.css.ts';
 
-/** One of the two sheets. */
+/** One of the two compared sheets. */
 export interface ComparedSheet {
-  /** The PDF of the page. Another address is another sheet. */
+  /** PDF of the page. A different URL is a different sheet. */
   source: SheetSource;
-  /** How it is turned, clockwise. */
+  /** Clockwise rotation. */
   rotation?: ViewRotation;
-  /** Names it, for example "A2.1 of Addendum 1". */
+  /** Name, e.g. "A2.1 of Addendum 1". */
   label: string;
 }
 
@@ -46,19 +46,19 @@ export interface CompareCanvasHandle {
   zoomIn(): void;
   zoomOut(): void;
   focus(): void;
-  /** Two places that say how the sheets lie as they are seen now; null until both are read. */
+  /** Two point pairs of the current alignment; null until both sheets are loaded. */
   lies(): [SheetPair, SheetPair] | null;
   /** Brings a box of the new sheet into view. */
   show(bounds: Bounds): void;
 }
 
-/** What is known of the changes of the drawing. */
+/** State of the search for drawing changes. */
 export type ChangesState =
   | { state: 'finding' | 'failed' }
   | {
       state: 'found';
       found: SheetChanges;
-      /** How the old sheet lay on the new one when they were found. */
+      /** Alignment for which the changes were found. */
       lie: Similarity;
     };
 
@@ -67,21 +67,21 @@ interface CompareCanvasProps {
   after: ComparedSheet;
   alignment: readonly SheetPair[];
   view: CompareView;
-  /** 0 is the old sheet alone, 1 the new one; where the line is, in the view that has one. */
+  /** 0 shows only the old sheet, 1 only the new one; in the swipe view, the divider position. */
   blend: number;
   onBlend: (blend: number) => void;
-  /** What is chosen on either: drawn, and brought into view. */
+  /** Selected measures on both sheets, drawn and brought into view. */
   measures: ComparedMeasures;
-  /** Numbered frames; null while they are not looked at. */
+  /** Numbered frames; null while the list of changes is hidden. */
   changes: ShownChanges | null;
-  /** All that differs: hatched while the sheets lie on each other. */
+  /** All changes, hatched in the overlay view. */
   found: readonly SheetChange[];
   onChanges: (changes: ChangesState) => void;
-  /** The number of a change was pressed. */
+  /** Called when the number of a change was clicked. */
   onPick: (number: number) => void;
-  /** From one change to the next, or back. */
+  /** Steps to the next or previous change. */
   onStep: (by: 1 | -1) => void;
-  /** Another number of it looks for the changes again. */
+  /** Changing this number repeats the search for changes. */
   search: number;
   aligning: Aligning | undefined;
   onPlace: (at: Point) => void;
@@ -93,11 +93,11 @@ interface CompareCanvasProps {
   ref?: Ref<CompareCanvasHandle>;
 }
 
-/** A step of an arrow key, in CSS pixels; with Shift, a fine one. */
+/** Pan distance of an arrow key in CSS pixels, and with Shift. */
 const step = 40;
 const fineStep = 2;
 
-/** Two sheets on one view: panned and zoomed together. */
+/** Canvas of two sheets that pan and zoom together. */
 export function CompareCanvas(props: CompareCanvasProps) {
   const { before, after, alignment, view, blend, measures, changes, found, search, aligning } = props;
   const { pdfAssetsUrl, ref } = props;
@@ -106,7 +106,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   const latest = useRef(props);
   const words = useWords('takeoffCompare', takeoffCompareWords);
   const [states, setStates] = useState<Record<Side, SheetState>>({ before: 'loading', after: 'loading' });
-  /** What has been sharp once: the changes are looked for when there is nothing left to be seen sooner. */
+  /** Sheets that were fully rendered once; the search for changes starts after both. */
   const [sharp, setSharp] = useState<Record<Side, boolean>>({ before: false, after: false });
   const [attempt, setAttempt] = useState(0);
   const [aim, setAim] = useState<Point>();
@@ -118,7 +118,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
     const { aligning: now, onPlace } = latest.current;
     if (now && stage.current) onPlace(stage.current.placeAt(now.next.side, at));
   };
-  /** The change whose number stands where it is pressed. */
+  /** Change whose number is at a position. */
   const changeAt = (at: Point): number | undefined => {
     const { changes: shownNow, aligning: now } = latest.current;
     if (!shownNow || now || !stage.current) return undefined;
@@ -210,7 +210,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   useEffect(() => reveal(stage.current, measures), [measures]);
 
   const isThere = sides.every((side) => sharp[side] && states[side] === 'ready');
-  // The same places are told in a new list whenever the comparison is read again.
+  // Compare by value, because every reload creates a new list.
   const lying = JSON.stringify([alignment, before.rotation, after.rotation]);
   useEffect(() => {
     const now = stage.current;
@@ -318,7 +318,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
             size="sm"
             onPress={() => {
               setAttempt(attempt + 1);
-              // The button goes away with what it mends.
+              // The retry button disappears, so move the focus.
               host.current?.focus({ preventScroll: true });
             }}
           >
@@ -361,7 +361,7 @@ function useSheet(
   }, [stage, side, url, data, pdfAssetsUrl, attempt]);
 }
 
-/** Brings what is chosen into view, wherever it is on either sheet. */
+/** Brings the selected measures into view. */
 function reveal(stage: CompareStage | null, measures: ComparedMeasures) {
   if (!stage?.panes.after.isOpen) return;
   const boxes = sides.flatMap((side) =>

@@ -16,10 +16,10 @@ export interface PaneClasses {
   tile: string;
 }
 
-/** The page's size until the sheet is read: 36 × 24 in. */
+/** Page size until the sheet is loaded: 36 × 24 in. */
 const provisional: Rect = { x: 0, y: 0, width: 2592, height: 1728 };
 
-/** One of the two sheets: its picture in its colour, laid on the view of the new one. */
+/** One of the two sheets, tinted and aligned to the view of the new one. */
 export class ComparePane {
   readonly element = document.createElement('div');
   frame: Frame = { box: provisional, rotation: 0 };
@@ -34,7 +34,7 @@ export class ComparePane {
     side: 'before' | 'after';
     classes: PaneClasses;
     isHeld: () => boolean;
-    /** The sheet is there, and its size with it. */
+    /** Called when the sheet is loaded and its size is known. */
     onOpened: () => void;
     onState: (state: SheetState) => void;
     onSharp: () => void;
@@ -57,7 +57,7 @@ export class ComparePane {
         },
         changed: options.onState,
         sharp: options.onSharp,
-        // Points are given one by one, and each asks for what is near it then.
+        // Points are snapped one by one with the lines known at that time.
         linesRead: () => undefined,
       },
     });
@@ -76,7 +76,7 @@ export class ComparePane {
   }
 
   /**
-   * A picture of the whole sheet as it is turned; null where it was given up for another.
+   * Renders the whole rotated sheet; null if aborted.
    * @param scale pixels per point.
    */
   async picture(scale: number, signal: AbortSignal): Promise<ImageBitmap | null> {
@@ -123,9 +123,9 @@ export class ComparePane {
   }
 
   /**
-   * Moves the sheet to where it is seen.
-   * @param region the part of the screen that it is shown in; the view begins in its upper left corner.
-   * @param lie how it lies on the new sheet.
+   * Positions the sheet on screen.
+   * @param region part of the screen it is shown in, with the origin of the view at the upper left.
+   * @param lie alignment on the new sheet.
    */
   place({
     view,

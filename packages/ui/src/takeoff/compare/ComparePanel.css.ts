@@ -17,7 +17,7 @@ export const panel = pattern(
         width: 'auto',
         borderInlineStart: 0,
         borderTop: `1px solid ${color.line.default}`,
-        // The whole of it is scrolled there: a list of two rows between head and foot shows nothing.
+        // The whole panel scrolls there, because the list would show only two rows between header and footer.
         overflowY: 'auto',
       },
     },
@@ -76,7 +76,7 @@ export const sumLabel = pattern(
 );
 const before = color.tone.bad.fg;
 const after = color.action.focus;
-/** As the sheets are hatched: what is old is crossed out, what is new has lines one way. */
+/** Stripes like the hatches on the sheets: crosshatch for removed, diagonal for added. */
 const stripes = (turn: string, ink: string) =>
   `repeating-linear-gradient(${turn}, ${ink} 0 1.5px, transparent 1.5px 4px)`;
 const crossed = `${stripes('45deg', before)}, ${stripes('-45deg', before)}`;
@@ -132,7 +132,7 @@ export const row = pattern(
     gap: space[12],
     width: '100%',
     minHeight: space[56],
-    // Not under what stays above the list.
+    // Keep rows clear of the sticky header.
     scrollMarginBlock: space[56],
     padding: `${space[8]} ${space[16]}`,
     border: 0,
@@ -202,7 +202,7 @@ export const number = pattern(
   },
   'number',
 );
-/** The way from one change to the next stays where the list goes on below. */
+/** Sticky stepper between changes. */
 export const stepper = pattern(
   { '@media': { [narrow]: { position: 'sticky', top: 0, zIndex: 1, background: color.surface.panel } } },
   'stepper',
@@ -228,7 +228,7 @@ export const foot = pattern(
     flex: 'none',
     padding: `${space[12]} ${space[16]}`,
     borderTop: `1px solid ${color.line.default}`,
-    // What is to be done is not below hundreds of rows there.
+    // Actions come before the list there, not below hundreds of rows.
     '@media': { [narrow]: { borderTop: 0, borderBottom: `1px solid ${color.line.default}` } },
   },
   'foot',

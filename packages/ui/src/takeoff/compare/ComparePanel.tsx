@@ -12,49 +12,49 @@ import { Swatch } from '../panels/Swatch.tsx';
 import * as styles from './ComparePanel.css.ts';
 import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
 
-/** What one condition measures on the two sheets, in figures that are written out. */
+/** Formatted quantities of one condition on both sheets. */
 export interface ComparedRow {
   uuid: string;
   code: string;
   name: string;
   type: TakeoffType;
-  /** A CSS hex colour. */
+  /** CSS hex color. */
   color: string;
   hatch?: Hatch;
   markShape?: MarkShape;
   change: 'added' | 'removed' | 'changed' | 'same';
-  /** The quantities with their unit, for example "220.0 LF". */
+  /** Quantity on the old sheet with its unit, e.g. "220.0 LF". */
   before: string;
   after: string;
-  /** With its sign: "−14.0 LF". */
+  /** Difference with its sign, e.g. "−14.0 LF". */
   difference: string;
-  /** What it changes of the price, with its sign. */
+  /** Price difference with its sign. */
   money: string;
 }
 
-/** Which of the two lists is seen. */
+/** Visible list of the panel. */
 export type ComparedList = 'takeoffs' | 'drawing';
 
 interface ComparePanelProps {
   list: ComparedList;
   onListChange: (list: ComparedList) => void;
-  /** How many places the drawing was changed in; null until that is known. */
+  /** Number of drawing changes; null until known. */
   changes: number | null;
-  /** Those places. */
+  /** List of drawing changes. */
   drawing: ReactNode;
   rows: readonly ComparedRow[] | undefined;
   selectedId: string | null;
   onSelect: (uuid: string | null) => void;
-  /** Above the list: which of the two counts. */
+  /** Content above the list. */
   head?: ReactNode;
-  /** Below it: the sum, and what to do. */
+  /** Content below the list. */
   foot?: ReactNode;
 }
 
 const nothing: readonly ComparedRow[] = [];
 const kinds = ['added', 'removed', 'changed'] as const;
 
-/** What changed from one sheet to the other: of what is measured, or of the drawing. */
+/** Panel of the changes between two sheets, by measures or by drawing. */
 export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs }: ComparePanelProps) {
   const words = useWords('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
@@ -80,7 +80,7 @@ export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs
   );
 }
 
-/** What is measured on the two sheets, condition by condition. */
+/** List of conditions with their quantities on both sheets. */
 function Takeoffs({
   rows: known,
   selectedId,

@@ -27,7 +27,7 @@ import { ComparePane, type PaneClasses } from './ComparePane.ts';
 import { ChangeFinder, comparedScale, onSheet, pictureLie, type SheetChanges } from './findChanges.ts';
 import { lieAsShown, lieSeen, seenThrough, toOld } from './alignment.ts';
 
-/** One on the other, one beside the other behind a line, or each for itself. */
+/** Overlay, swipe with a divider, or side by side. */
 export type CompareView = 'overlay' | 'swipe' | 'side';
 export type Side = 'before' | 'after';
 export const sides: readonly Side[] = ['before', 'after'];
@@ -35,32 +35,32 @@ export const sides: readonly Side[] = ['before', 'after'];
 export interface CompareEvents {
   onState: (side: Side, state: SheetState) => void;
   onSharp: (side: Side) => void;
-  /** The view has moved, or what is painted over it has changed. */
+  /** Called when the view or the painted overlay changed. */
   onFrame: (zoom: number) => void;
 }
 
-/** A part of the screen, and from the new page's user space to where its places are seen there. */
+/** Part of the screen and the matrix from the new page's user space to it. */
 export interface ScreenPart {
   region: Rect;
   matrix: Matrix;
 }
 
-/** What is drawn over the sheets, in CSS pixels of the whole canvas. */
+/** Paints over the sheets, in CSS pixels of the whole canvas. */
 export type PaintOver = (
   context: CanvasRenderingContext2D,
   matrixOf: (side: Side) => Matrix,
   ratio: number,
-  /** The parts of the screen that show places of the new page. */
+  /** Parts of the screen that show the new page. */
   parts: readonly ScreenPart[],
 ) => void;
 
-/** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
+/** Time after the last wheel event until the view counts as settled, in milliseconds. */
 const settleAfter = 90;
-/** How far a place snaps to an end or crossing of the drawing's own lines, in CSS pixels. */
+/** Snap distance to ends and crossings of the drawing's lines, in CSS pixels. */
 const snapReach = 12;
 const most = 4000;
 
-/** Two sheets under one view. The view is on the new one; the old one is laid on it. */
+/** Two sheets under one view. The view refers to the new sheet; the old one is aligned to it. */
 export class CompareStage implements Panned {
   view: View = { x: 0, y: 0, scale: 0.25 };
   viewport: Size = { width: 0, height: 0 };
@@ -93,7 +93,7 @@ export class CompareStage implements Panned {
     host.append(this.panes.after.element, this.panes.before.element, this.#over);
   }
 
-  /** How the old sheet lies on the new one, from user space to user space. */
+  /** Alignment from the old to the new page's user space. */
   get lie(): Similarity {
     return this.#given ?? lieAsShown(this.panes.before.frame, this.panes.after.frame);
   }
@@ -123,7 +123,7 @@ export class CompareStage implements Panned {
     this.#refit();
   }
 
-  /** The part of the screen that a sheet is shown in. */
+  /** Part of the screen that shows a sheet. */
   regionOf(side: Side): Rect {
     const { width, height } = this.viewport;
     if (this.#arrangement !== 'side') return { x: 0, y: 0, width, height };
@@ -143,14 +143,14 @@ export class CompareStage implements Panned {
     return { ...this.view, x: this.view.x + x, y: this.view.y + y };
   }
 
-  /** From a page's user space to the screen. */
+  /** Matrix from a page's user space to the screen. */
   matrixOf(side: Side): Matrix {
     const { frame } = this.panes.after;
     const view = this.#viewOf(side);
     return side === 'after' ? viewMatrix(frame, view) : seenThrough(this.lie, frame, view);
   }
 
-  /** The parts of the screen that show places of the new page: one, or one for each sheet. */
+  /** Parts of the screen that show the new page: one, or one per sheet. */
   get parts(): ScreenPart[] {
     const shown: readonly Side[] = this.#arrangement === 'side' ? sides : ['after'];
     return shown.map((side) => ({
@@ -159,15 +159,12 @@ export class CompareStage implements Panned {
     }));
   }
 
-  /**
-   * Where the drawing was changed, as the sheets lie on each other now; null where that was given up.
-   * @throws the reason where a sheet cannot be drawn or compared.
-   */
+  /** Finds drawing changes for the current alignment; null if aborted. @throws if a sheet cannot be rendered. */
   async findChanges(signal: AbortSignal): Promise<SheetChanges | null> {
     const { before, after } = this.panes;
     const seen = lieSeen(this.lie, before.frame, after.frame);
     const scale = comparedScale(after.frame);
-    // As many pixels for what is drawn on either, but no more than the sheet itself is worth.
+    // Same pixel density for both sheets, limited by the sheet size.
     const scales = {
       after: scale,
       before: Math.min(scale * similarityScale(seen), comparedScale(before.frame)),
@@ -183,7 +180,7 @@ export class CompareStage implements Panned {
     return signal.aborted ? null : onSheet(found, after.frame, scale);
   }
 
-  /** The place of a page that is meant by a point of the screen: on an end or a crossing of its lines where one is near. */
+  /** Page position of a screen point, snapped to an end or crossing of nearby lines. */
   placeAt(side: Side, at: Point): Point {
     const { x, y } = this.regionOf(side);
     const local = { x: at.x - x, y: at.y - y };
@@ -210,7 +207,7 @@ export class CompareStage implements Panned {
     return snapped.kind === 'edge' || snapped.kind === 'midpoint' ? raw : snapped.point;
   }
 
-  /** A box of the old page as it lies on the new one. */
+  /** Transforms a box of the old page to the new one. */
   onAfter({ minX, minY, maxX, maxY }: Bounds): Bounds {
     const { lie } = this;
     return boundsOf(
@@ -255,7 +252,7 @@ export class CompareStage implements Panned {
     const rect = { x: minX, y: minY, width: maxX - minX, height: maxY - minY };
     const region = this.regionOf('after');
     const near = rectView(this.panes.after.frame, region, rect, Math.min(region.width, region.height) / 6);
-    // A door is shown with the room that it is in.
+    // Limit the zoom so that the surroundings stay visible.
     const scale = Math.min(near.scale, fitView(this.panes.after.frame, region).scale * 4);
     const middle = { x: region.width / 2, y: region.height / 2 };
     this.setView(zoomAt(near, middle, scale / near.scale));

@@ -69,7 +69,7 @@ export const lies = pattern(
   },
   'lies',
 );
-/** The glyph alone is seen where room is dear. */
+/** On phones only the icon is visible. */
 export const liesWords = pattern({ '@media': { [phone]: hidden } }, 'liesWords');
 
 export const middle = pattern(

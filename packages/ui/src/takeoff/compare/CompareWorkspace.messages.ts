@@ -4,35 +4,36 @@ export const takeoffCompareWords = {
   role: 'sheets',
   before: 'Old',
   after: 'New',
-  choose: 'Choose a sheet',
-  blend: 'From the old sheet to the new',
+  choose: 'Select sheet',
+  blend: 'Blend old and new sheet',
   blendAt: (percent: string) => `${percent} new`,
-  divide: 'Where the new sheet begins',
+  divide: 'Divider position',
   view: 'View',
   overlay: 'Overlay',
   swipe: 'Swipe',
   side: 'Side by side',
   aligned: 'Aligned by two points',
-  asTheyAre: 'Laid corner on corner',
+  asTheyAre: 'Aligned at the corners',
   align: 'Align',
   adjust: 'Adjust',
-  reset: 'Undo the alignment',
-  /** What is to be clicked next, of `number` places on either sheet. */
+  reset: 'Reset alignment',
+  /** Prompt for the next alignment point. */
   place: (side: 'before' | 'after', number: number) =>
     side === 'before'
-      ? `Choose place ${number} on the old sheet: a corner or a grid line`
-      : `Choose the same place ${number} on the new sheet`,
+      ? `Click point ${number} on the old sheet, such as a corner or grid line`
+      : `Click the same point ${number} on the new sheet`,
   back: 'Step back',
   cancel: 'Cancel',
-  tooNear: 'These places do not tell how the sheets lie. Choose two that are apart, the same on both.',
-  reading: 'Reading the sheets',
-  failed: 'A sheet could not be read.',
+  tooNear:
+    'The sheets cannot be aligned by these points. Choose two points further apart that are on both sheets.',
+  reading: 'Loading the sheets',
+  failed: 'A sheet could not be loaded.',
   retry: 'Try again',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
   fit: 'Fit both sheets',
   status: 'Status',
-  /** Names the panel beside the sheets, and the two lists in it. */
+  /** Names of the side panel and its two lists. */
   panel: 'Changes',
   list: 'List',
   changes: 'Take-offs',
@@ -43,31 +44,30 @@ export const takeoffCompareWords = {
   finding: 'Comparing the drawings',
   notCompared: 'The drawings could not be compared.',
   nothingDrawn: 'The drawings are the same.',
-  elsewhere:
-    'Most of the drawing differs. Lay the sheets on each other with Align first, by two places that are on both.',
-  /** What was done to the drawing at a place. */
+  elsewhere: 'Most of the drawing differs. Click Align to align the sheets by two points that are on both.',
+  /** Types of drawing changes. */
   change: { added: 'Added', removed: 'Removed', both: 'Changed' },
-  /** What is measured there. */
-  touches: (what: string) => `Touches ${what}`,
+  /** Measures affected by a change. */
+  touches: (what: string) => `Affects ${what}`,
   touched: (condition: string, count: number, shown: string, side: 'before' | 'after') =>
     `${condition}: ${shown} ${count === 1 ? 'measure' : 'measures'}${side === 'before' ? ' on the old sheet' : ''}`,
-  untouched: 'Nothing is measured there.',
-  /** Above the changes where something is measured, and above the others. */
-  first: 'Where something is measured',
-  others: 'Elsewhere',
+  untouched: 'No measures affected.',
+  /** Headings of changes with and without measures. */
+  first: 'Changes affecting measures',
+  others: 'Other changes',
   nextChange: 'Next change',
   previousChange: 'Previous change',
   changeOf: (number: string, count: string) => `Change ${number} of ${count}`,
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
-  shown: 'Take-offs shown',
+  shown: 'Show',
   onlyChanged: 'Changed',
   all: 'All',
   count: (count: number, shown: string) => `${shown} ${count === 1 ? 'change' : 'changes'}`,
-  /** After a row's name, to those who listen. */
+  /** Screen reader text after a row's name. */
   row: (before: string, after: string) => `from ${before} to ${after}`,
-  none: 'Nothing is measured on either sheet yet.',
+  none: 'Neither sheet has measures yet.',
   comparing: 'Comparing the take-offs',
-  noneChanged: 'Every take-off measures the same on both sheets.',
+  noneChanged: 'All quantities are the same on both sheets.',
 };

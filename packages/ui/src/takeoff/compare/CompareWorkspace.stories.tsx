@@ -62,7 +62,7 @@ const rows: readonly ComparedRow[] = [
 ];
 const walls = clinicMeasures.filter(({ type }) => type !== 'count').slice(0, 3);
 const nothing = { before: [], after: [] };
-/** All in one condition, the partitions. */
+/** All measures in one condition, partitions. */
 const measured = { before: clinicMeasures.map((each) => ({ ...each, conditionId: 'p1' })), after: [] };
 const onAlign = fn();
 
@@ -70,7 +70,7 @@ interface Args {
   view: CompareView;
   rows: readonly ComparedRow[] | undefined;
   isEmpty?: boolean;
-  /** The sheet was issued again as it was. */
+  /** The reissued sheet is unchanged. */
   isSame?: boolean;
   isReadOnly?: boolean;
   pdfAssetsUrl: string;
@@ -135,7 +135,7 @@ function Example({ view: first, rows: shown, isEmpty, isSame, isReadOnly, pdfAss
 }
 
 const sharp = untilAllSharp('before', 'after');
-/** Both sheets are sharp, and what was changed from one to the other is known. */
+/** Waits until both sheets are rendered and the changes are found. */
 const untilSharp = {
   ...sharp,
   play: async () => {
@@ -156,21 +156,21 @@ export const Overlay: Story = {};
 export const Swipe: Story = { args: { view: 'swipe' } };
 export const SideBySide: Story = { args: { view: 'side' } };
 
-/** Nothing is measured on either sheet. */
+/** No measures on either sheet. */
 export const NothingMeasured: Story = { args: { rows: [], isReadOnly: true } };
 
-/** The sheets are there before what is measured on them is compared. */
+/** Sheets loaded, comparison of measures still loading. */
 export const Comparing: Story = { args: { rows: undefined } };
 
-/** The other sheet is not chosen yet. */
+/** Only one sheet selected. */
 export const OneSheet: Story = {
   args: { isEmpty: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Choose a sheet/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /Select sheet/ })).toBeVisible();
   },
 };
 
-/** A take-off is chosen: what was measured of it, and what is now. */
+/** A selected condition with its old and new measures. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -183,7 +183,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Where the drawing was changed, and what is measured there; one after the other by the keyboard. */
+/** Drawing changes with affected measures, stepped through by keyboard. */
 export const Drawing: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -191,7 +191,7 @@ export const Drawing: Story = {
     const panel = within(screen.getByRole('complementary', { name: 'Changes' }));
     const rows = () => panel.getAllByRole('button', { pressed: false });
     const first = rows()[0]!;
-    await expect(first).toHaveTextContent(/Touches .*measure/);
+    await expect(first).toHaveTextContent(/Affects .*measure/);
     within(canvasElement).getByRole('application').focus();
     await userEvent.keyboard('.');
     await expect(first).toHaveAttribute('aria-pressed', 'true');
@@ -203,7 +203,7 @@ export const Drawing: Story = {
   },
 };
 
-/** The new sheet is the old one. */
+/** Identical sheets. */
 export const DrawnAlike: Story = {
   args: { isSame: true },
   play: async () => {
@@ -213,7 +213,7 @@ export const DrawnAlike: Story = {
   },
 };
 
-/** Two places on either sheet, chosen by the keyboard; places that tell nothing are refused. */
+/** Alignment points chosen by keyboard; unusable points are rejected. */
 export const Aligning: Story = {
   play: async ({ canvasElement }) => {
     onAlign.mockClear();
@@ -222,16 +222,16 @@ export const Aligning: Story = {
     const sheets = within(canvasElement).getByRole('application');
     await waitFor(() => expect(sheets).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
-    await expect(screen.getByText(/These places do not tell/)).toBeVisible();
+    await expect(screen.getByText(/The sheets cannot be aligned by these points/)).toBeVisible();
     await expect(onAlign).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}{Enter}{Backspace}{Enter}');
-    await expect(screen.getByText(/the same place 2 on the new sheet/)).toBeVisible();
+    await expect(screen.getByText(/the same point 2 on the new sheet/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(onAlign).toHaveBeenCalledOnce();
     await expect(screen.getByText('Aligned by two points')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo the alignment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset alignment' }));
     await expect(onAlign).toHaveBeenLastCalledWith([]);
-    // As they lie now, they are looked through anew.
+    // A new alignment repeats the search for changes.
     await untilSharp.play();
   },
 };

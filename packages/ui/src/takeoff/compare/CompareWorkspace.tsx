@@ -23,41 +23,41 @@ import type { ComparedMeasures } from './paintOver.ts';
 import { useAligning } from './useAligning.ts';
 import { useChanges } from './useChanges.ts';
 
-/** Which page stands on one side, and the others that could. */
+/** Page on one side and the pages that can be chosen instead. */
 export interface SheetChoice {
-  /** Sheet number, and where it is from: "A2.1", "Addendum 1". */
+  /** Sheet number, e.g. "A2.1"; `from` is its plan set, e.g. "Addendum 1". */
   code: string;
   from: string;
   items: readonly MenuEntry[];
 }
 
 export interface CompareWorkspaceHandle {
-  /** Two places that say how the sheets lie on each other on the screen; null until both are read. */
+  /** Two point pairs of the current alignment; null until both sheets are loaded. */
   lies(): [SheetPair, SheetPair] | null;
 }
 
 export interface CompareWorkspaceProps {
-  /** Sheet, modes, people. */
+  /** Content of the top bar. */
   topBar: ReactNode;
   choices: Record<Side, SheetChoice>;
-  /** Null where one is not chosen yet: `empty` stands in the place of the sheets. */
+  /** Null if a sheet is not chosen yet; `empty` is shown instead. */
   sheets: Record<Side, ComparedSheet> | null;
   empty?: ReactNode;
-  /** Two places that lie on each other; none where the sheets lie corner on corner. */
+  /** Two point pairs that align the sheets; empty to align the corners. */
   alignment: readonly SheetPair[];
-  /** Absent for who may not set them. */
+  /** Saves an alignment; absent without the right to. */
   onAlign?: ((pairs: SheetPair[]) => void) | undefined;
   view: CompareView;
   onViewChange: (view: CompareView) => void;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly ComparedRow[] | undefined;
   selectedId: string | null;
   onSelect: (uuid: string | null) => void;
-  /** Of the row that is chosen, on either sheet. */
+  /** Measures of the selected row on both sheets. */
   measures: ComparedMeasures;
-  /** All that is measured on either: named where the drawing was changed under it. */
+  /** All measures on both sheets, named at drawing changes that affect them. */
   measured?: ComparedMeasures;
-  /** Beside the list: which sheet counts; what it all comes to, and what to do. */
+  /** Content above and below the list. */
   head?: ReactNode;
   foot?: ReactNode;
   pdfAssetsUrl?: string;
@@ -67,7 +67,7 @@ export interface CompareWorkspaceProps {
 
 const noMeasures: ComparedMeasures = { before: [], after: [] };
 
-/** Two revisions of a sheet on each other, and what is measured on them side by side. */
+/** Workspace that overlays two revisions of a sheet and compares their measures. */
 export function CompareWorkspace({
   topBar,
   choices,

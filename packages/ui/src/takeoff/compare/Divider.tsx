@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './CompareCanvas.css.ts';
 
-/** The line between the two, dragged; the slider in the bar does the same by keyboard. */
+/** Draggable divider of the swipe view; the slider in the bar is its keyboard equivalent. */
 export function Divider({ blend, onBlend }: { blend: number; onBlend: (blend: number) => void }) {
   return (
     <div

@@ -26,7 +26,7 @@ const changeAt = (x: number, y: number, width = 6, height = 6): SheetChange => {
 const of = (change: SheetChange, after: CanvasMeasure[], before: CanvasMeasure[] = [], lie = sameLie) =>
   touchesOf([change], { before, after }, lie).get(1);
 
-describe('a change is named with what is measured there', () => {
+describe('measures affected by a change', () => {
   const slab = measure('slab', { geometry: { vertices: square(0, 0, 100), cutouts: [square(40, 40, 20)] } });
   const wall = measure('wall', {
     type: 'linear',
@@ -39,7 +39,7 @@ describe('a change is named with what is measured there', () => {
   });
   const doors = measure('door', { type: 'count', geometry: { vertices: [{ x: 200, y: 10 }] } });
 
-  test('in an area, along a line, at a mark', () => {
+  test('are found in areas, along lines and at marks', () => {
     expect(of(changeAt(10, 10), [slab, wall, doors])).toEqual([
       { conditionId: 'slab', side: 'after', measures: 1 },
     ]);
@@ -53,25 +53,25 @@ describe('a change is named with what is measured there', () => {
     expect(of(changeAt(300, 300), [slab, wall, doors])).toEqual([]);
   });
 
-  test('and not in a cut-out, nor where only its frame lies over the measure', () => {
+  test('exclude cut-outs and measures that only the frame overlaps', () => {
     expect(of(changeAt(46, 46), [slab])).toEqual([]);
     const bent: SheetChange = { ...changeAt(-50, 0, 60, 60), cells: changeAt(-50, 0, 6, 60).cells };
     expect(of(bent, [slab])).toEqual([]);
   });
 
-  test('somewhere along a long run of cells', () => {
+  test('are found along a long run of cells', () => {
     expect(of(changeAt(150, 7, 100, 6), [doors])?.length).toBe(1);
     expect(of(changeAt(197, -100, 6, 220), [doors])?.length).toBe(1);
   });
 
-  test('by the number of measures of each condition', () => {
+  test('are counted by condition', () => {
     expect(
       of(changeAt(10, 10), [slab, measure('slab', { geometry: { vertices: square(5, 5, 20) } })]),
     ).toEqual([{ conditionId: 'slab', side: 'after', measures: 2 }]);
   });
 });
 
-test('what is not measured on the new sheet is named from the old one, wherever that lies', () => {
+test('come from the old sheet for conditions without measures on the new one', () => {
   const slab = measure('slab', { geometry: { vertices: square(0, 0, 100) } });
   const lie: fc.Arbitrary<Similarity> = fc
     .record({

@@ -5,10 +5,10 @@ import type { Side } from './CompareStage.ts';
 import type { SheetChange } from './findChanges.ts';
 import type { ComparedMeasures } from './paintOver.ts';
 
-/** Measures of one condition that lie where the drawing was changed. */
+/** Measures of one condition affected by a drawing change. */
 export interface Touch {
   conditionId: string;
-  /** The sheet that they are on. */
+  /** Sheet of the measures. */
   side: Side;
   measures: number;
 }
@@ -27,7 +27,7 @@ const cornersOf = ({ minX, minY, maxX, maxY }: Bounds) =>
     { x: minX, y: maxY },
   ] as const;
 
-/** Whether a measure lies where something differs. */
+/** True if a measure overlaps a change. */
 function lies(measure: CanvasMeasure, { bounds, cells }: SheetChange, lie: Similarity | null): boolean {
   const shape = flatShape(measure.type, measure.geometry);
   const back = lie && inverseSimilarity(lie);
@@ -45,7 +45,7 @@ function lies(measure: CanvasMeasure, { bounds, cells }: SheetChange, lie: Simil
     const height = cell.maxY - cell.minY;
     const width = cell.maxX - cell.minX;
     const edge = Math.min(width, height);
-    // A run of cells is as long as it is: each of its squares is looked at.
+    // Runs of cells can be long, so test each of their squares.
     const steps = Math.max(1, Math.round(Math.max(width, height) / edge));
     for (let step = 0; step < steps; step++) {
       const [along, half] = [(step + 0.5) / steps, 0.5];
@@ -63,9 +63,9 @@ function lies(measure: CanvasMeasure, { bounds, cells }: SheetChange, lie: Simil
 }
 
 /**
- * What is measured where each change is, by its number. Of a condition that is measured on the new sheet those measures
- * are named, for they will be counted; of any other one those of the old sheet.
- * @param lie how the old sheet lies on the new one.
+ * Affected measures by change number. Uses the measures on the new sheet, which will be counted; for conditions without
+ * any, those on the old sheet.
+ * @param lie alignment of the old sheet on the new one.
  */
 export function touchesOf(
   changes: readonly SheetChange[],

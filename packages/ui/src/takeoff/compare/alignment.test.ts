@@ -33,21 +33,21 @@ const near = (found: Point, wanted: Point) => {
   expect(Math.hypot(found.x - wanted.x, found.y - wanted.y) / size).toBeLessThan(1e-7);
 };
 
-describe('sheets that nobody has laid on each other', () => {
-  test('lie corner on corner as they are seen, whichever way their files turn them', () => {
-    // The old file is turned by its viewer, the new one is drawn upright.
+describe('sheets without an alignment', () => {
+  test('are aligned at the visible corners regardless of their file rotation', () => {
+    // The old file has a page rotation, the new one is upright.
     const found = lieAsShown(sheet(800, 1200, 90), sheet(1200, 800));
     near(applySimilarity(found, { x: 0, y: 0 }), { x: 0, y: 800 });
     near(applySimilarity(found, { x: 800, y: 1200 }), { x: 1200, y: 0 });
   });
 
-  test('are as large as each other where one is a smaller print', () => {
+  test('are scaled to the same size if one is a reduced print', () => {
     expect(lieAsShown(sheet(2592, 1728), sheet(1296, 864)).a).toBeCloseTo(0.5);
     expect(lieAsShown(sheet(2592, 1728), sheet(1296, 1296)).a).toBeCloseTo(1);
   });
 });
 
-test('two corners say again how a sheet lies', () => {
+test('derives the alignment from two corners', () => {
   fc.assert(
     fc.property(lie, frame, point, (how, { box }, p) => {
       near(applySimilarity(lieOf(pairsOf(how, box))!, p), applySimilarity(how, p));
@@ -56,7 +56,7 @@ test('two corners say again how a sheet lies', () => {
   expect(lieOf([])).toBeNull();
 });
 
-test('a page is placed where its points are seen', () => {
+test('places a page where its points are seen', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, point, (how, before, after, at, p) => {
       const wanted = toScreen(after, at, applySimilarity(how, p));
@@ -70,7 +70,7 @@ test('a page is placed where its points are seen', () => {
   );
 });
 
-test('what is seen of it is within what is asked for', () => {
+test('limits the visible area to the requested one', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, (how, before, after, at) => {
       const screen = { x: 0, y: 0, width: 900, height: 600 };

@@ -20,17 +20,17 @@ import {
 import type { Bounds } from '../geometry/shape.ts';
 import type { Rect } from '../types.ts';
 
-/** One place on both sheets, in points of each page's user space. */
+/** Corresponding points on both sheets, in each page's user space. */
 export interface SheetPair {
   before: Point;
   after: Point;
 }
 
-/** Sheets whose proportions differ by less are prints of one drawing in two sizes. */
+/** Maximum difference of proportions for prints of one drawing in two sizes. */
 const alikeProportions = 0.02;
 const atOnce: View = { x: 0, y: 0, scale: 1 };
 
-/** As the two are seen: upper left corner on upper left corner, and one as large as the other where it is as shaped. */
+/** Default alignment of the visible upper left corners, scaled to the same size if the proportions match. */
 export function lieAsShown(before: Frame, after: Frame): Similarity {
   const [was, is] = [pageSize(before), pageSize(after)];
   const alike = Math.abs((was.width / was.height) * (is.height / is.width) - 1) < alikeProportions;
@@ -42,19 +42,19 @@ export function lieAsShown(before: Frame, after: Frame): Similarity {
   return similarityFrom(pair({ x: 0, y: 0 }), pair({ x: was.width, y: was.height }));
 }
 
-/** How the old sheet lies on the new one, where two places say so. */
+/** Alignment of the old sheet from two point pairs. */
 export const lieOf = (pairs: readonly SheetPair[]): Similarity | null => {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   return first && second ? similarityFrom(first, second) : null;
 };
 
-/** Two places that say how a sheet lies: opposite corners of it. */
+/** Point pairs of an alignment at opposite corners of the sheet. */
 export const pairsOf = (lie: Similarity, { x, y, width, height }: Rect): [SheetPair, SheetPair] => {
   const pair = (before: Point): SheetPair => ({ before, after: applySimilarity(lie, before) });
   return [pair({ x, y }), pair({ x: x + width, y: y + height })];
 };
 
-/** The same on the pages as they are seen: from the old to the new, y downwards from their upper left corners. */
+/** Alignment between the pages as seen, with y downwards from the upper left corner. */
 export function lieSeen(lie: Similarity, before: Frame, after: Frame): Similarity {
   const { x, y, width, height } = before.box;
   const [from, to] = [pageMatrix(before), pageMatrix(after)];
@@ -62,13 +62,13 @@ export function lieSeen(lie: Similarity, before: Frame, after: Frame): Similarit
   return similarityFrom(pair({ x, y }), pair({ x: x + width, y: y + height }));
 }
 
-/** Where the upper left corner of a page is that lies askew on the one that is viewed, how it is turned and how large. */
+/** Screen position of an aligned page: upper left corner, angle and scale. */
 export interface Placed {
   x: number;
   y: number;
   /** Radians, clockwise. */
   angle: number;
-  /** CSS pixels per point of it. */
+  /** CSS pixels per point. */
   scale: number;
 }
 export const placed = (seen: Similarity, view: View): Placed => ({
@@ -78,7 +78,7 @@ export const placed = (seen: Similarity, view: View): Placed => ({
   scale: view.scale * similarityScale(seen),
 });
 
-/** A rectangle of the screen as a box beside the upper left corner of a page that is placed, along its own edges. */
+/** Bounding box of a screen rectangle along the edges of a placed page. */
 export function areaOn({ x, y, angle }: Placed, area: Rect): Rect {
   const back: Similarity = { a: Math.cos(angle), b: -Math.sin(angle), x: 0, y: 0 };
   const corners = [
@@ -92,7 +92,7 @@ export function areaOn({ x, y, angle }: Placed, area: Rect): Rect {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** From the old page's user space to the screen. */
+/** Matrix from the old page's user space to the screen. */
 export function seenThrough(lie: Similarity, after: Frame, view: View): Matrix {
   const [a, b, c, d, e, f] = viewMatrix(after, view);
   return [
@@ -105,11 +105,11 @@ export function seenThrough(lie: Similarity, after: Frame, view: View): Matrix {
   ];
 }
 
-/** From the screen to the old page's user space. */
+/** Converts a screen point to the old page's user space. */
 export const toOld = (lie: Similarity, after: Frame, view: View, p: Point): Point =>
   applySimilarity(inverseSimilarity(lie), toUser(after, view, p));
 
-/** The box that holds both. */
+/** Bounding box of two boxes. */
 export const union = (a: Bounds, b: Bounds): Bounds => ({
   minX: Math.min(a.minX, b.minX),
   minY: Math.min(a.minY, b.minY),

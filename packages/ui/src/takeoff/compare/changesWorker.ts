@@ -1,14 +1,14 @@
 import { changedRegions, type ChangedRegions } from '@plumbline/estimating';
 import type { Matrix } from '../canvas/view.ts';
 
-/** Two pictures of sheets to be compared; both are taken, not copied. */
+/** Two sheet images to compare; both are transferred, not copied. */
 export interface ChangesAsked {
   id: number;
   before: ImageBitmap;
   after: ImageBitmap;
-  /** How the old picture lies on the new one, from pixels to pixels. */
+  /** Alignment from pixels of the old image to pixels of the new one. */
   lie: Matrix;
-  /** Pixels per point of the new one. */
+  /** Pixels per point of the new image. */
   scale: number;
 }
 
@@ -16,11 +16,11 @@ export interface ChangesFound extends ChangedRegions {
   id: number;
 }
 
-/** In points of the sheet: how far off a line is the same line, and what belongs together. */
+/** Tolerances in sheet points: line offset, grid cell and grouping gap. */
 const points = { reach: 1.7, cell: 6, gap: 18 };
 const leastReach = 2;
 
-/** How dark each pixel of a picture is that is laid on paper. Any colour is darker than paper in one of its parts. */
+/** Darkness of each pixel on white paper: the maximum over the color channels. */
 function inkOf(
   picture: ImageBitmap,
   lie: Matrix,

@@ -16,7 +16,7 @@ const frame: fc.Arbitrary<Frame> = fc.record({
   rotation: fc.constantFrom<ViewRotation>(0, 90, 180, 270),
 });
 
-test('a pixel of the old picture lies where its place is seen on the new one', () => {
+test('maps a pixel of the old image to the same place on the new one', () => {
   const seen = fc
     .record({ scale: number(0.2, 5), angle: number(-3, 3), x: number(-500, 500), y: number(-500, 500) })
     .map(({ scale, angle, x, y }) => ({ a: scale * Math.cos(angle), b: scale * Math.sin(angle), x, y }));
@@ -31,7 +31,7 @@ test('a pixel of the old picture lies where its place is seen on the new one', (
   );
 });
 
-test('what is found on a picture is where it is seen, however the sheet is turned', () => {
+test('maps changes to the sheet in every rotation', () => {
   fc.assert(
     fc.property(frame, number(0.2, 2), number(0, 90), number(0, 90), (how, scale, x, y) => {
       const box = { x: x * scale, y: y * scale, width: 9 * scale, height: 4 * scale };
@@ -52,7 +52,7 @@ test('what is found on a picture is where it is seen, however the sheet is turne
   );
 });
 
-test('no picture is larger than it is worth', () => {
+test('limits the size of the images', () => {
   fc.assert(
     fc.property(frame, (how) => {
       const { width, height } = pageSize(how);
@@ -63,7 +63,7 @@ test('no picture is larger than it is worth', () => {
   );
 });
 
-test('sheets of which most differs do not lie on each other', () => {
+test('reports sheets as not aligned if most of the drawing differs', () => {
   const sheet: Frame = { box: { x: 0, y: 0, width: 100, height: 100 }, rotation: 0 };
   expect(onSheet({ regions: [], share: 0.2 }, sheet, 1).isElsewhere).toBe(false);
   expect(onSheet({ regions: [], share: 0.9 }, sheet, 1).isElsewhere).toBe(true);

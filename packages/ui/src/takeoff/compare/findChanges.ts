@@ -3,44 +3,44 @@ import { type Frame, type Matrix, pageSize, toUser } from '../canvas/view.ts';
 import { boundsOf, type Bounds } from '../geometry/shape.ts';
 import type { ChangesAsked, ChangesFound } from './changesWorker.ts';
 
-/** A place where the drawing was changed, in points of the new sheet's user space. */
+/** Drawing change, in points of the new sheet's user space. */
 export interface SheetChange {
-  /** From 1, in the order in which the sheet is read. */
+  /** Number from 1 in reading order. */
   number: number;
   change: DrawingChange;
   bounds: Bounds;
-  /** Where in its bounds something differs, and how. */
+  /** Changed cells within the bounds. */
   cells: (Bounds & { change: DrawingChange })[];
 }
 
 export interface SheetChanges {
   changes: readonly SheetChange[];
-  /** So much differs that the sheets are not the same drawing, or do not lie on each other. */
+  /** Most of the drawing differs: different drawings or not aligned. */
   isElsewhere: boolean;
 }
 
-/** Of all that is drawn, so much differs where two sheets lie beside each other rather than on each other. */
+/** Share of differing ink above which the sheets are considered not aligned. */
 const elsewhere = 0.5;
-/** Pixels of one picture, at most, and pixels per point. A sheet of 36 × 24 in gets 80 dots an inch. */
+/** Maximum pixels of one image and pixels per point. A 36 × 24 in sheet gets 80 dpi. */
 const limits = { pixels: 5.5e6, scale: 2 };
 
-/** Pixels per point at which a sheet of this size is compared. */
+/** Pixels per point for comparing a sheet of this size. */
 export const comparedScale = (frame: Frame): number => {
   const { width, height } = pageSize(frame);
   return Math.min(limits.scale, Math.sqrt(limits.pixels / (width * height)));
 };
 
 /**
- * How the picture of the old sheet lies on that of the new one, from pixels to pixels.
- * @param seen how the old page lies on the new one as they are seen, in points.
- * @param scales pixels per point of either picture.
+ * Alignment from pixels of the old image to pixels of the new one.
+ * @param seen alignment of the pages as seen, in points.
+ * @param scales pixels per point of each image.
  */
 export function pictureLie(seen: Similarity, scales: Record<'before' | 'after', number>): Matrix {
   const k = scales.after / scales.before;
   return [seen.a * k, seen.b * k, -seen.b * k, seen.a * k, seen.x * scales.after, seen.y * scales.after];
 }
 
-/** What was found on the picture of the new sheet, on the sheet itself. */
+/** Converts changes from image pixels to sheet points. */
 export function onSheet(
   { regions, share }: Omit<ChangesFound, 'id'>,
   frame: Frame,
@@ -64,13 +64,13 @@ export function onSheet(
   };
 }
 
-/** Compares pictures beside the page. Only the last question is answered; the ones before it are dropped. */
+/** Compares images in a worker. Only the latest request is answered. */
 export class ChangeFinder {
   #worker: Worker | null = null;
   #asked = 0;
   #answer: ((found: ChangesFound | Error) => void) | null = null;
 
-  /** @throws what went wrong in the worker. */
+  /** @throws the worker's error. */
   find(asked: Omit<ChangesAsked, 'id'>): Promise<ChangesFound> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;

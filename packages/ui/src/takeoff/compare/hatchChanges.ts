@@ -3,21 +3,21 @@ import { hatchFor } from '../canvas/hatch.ts';
 import type { Matrix } from '../canvas/view.ts';
 import type { SheetChange } from './findChanges.ts';
 
-/** What was taken away is crossed out, what was added is hatched: they are told apart without their colours. */
+/** Hatches that distinguish removed from added parts without color. */
 export const changeHatches = { removed: 'cross', added: 'diagonal' } as const satisfies Record<string, Hatch>;
 const kinds = ['removed', 'added'] as const;
 type Kind = (typeof kinds)[number];
 
 const paths = new WeakMap<readonly SheetChange[], Record<Kind, Path2D>>();
 
-/** All squares of a kind as one path, made once for what was found. */
+/** Cached paths of all cells by change type. */
 function pathsOf(changes: readonly SheetChange[]): Record<Kind, Path2D> {
   const known = paths.get(changes);
   if (known) return known;
   const made = { removed: new Path2D(), added: new Path2D() };
   for (const { cells } of changes)
     for (const { change, minX, minY, maxX, maxY } of cells) {
-      // A line at the edge of its square is hatched on either side.
+      // Extend the cell so that lines at its edge are hatched on both sides.
       const margin = Math.min(maxX - minX, maxY - minY) / 2;
       for (const kind of kinds)
         if (change === kind || change === 'both')
@@ -27,7 +27,7 @@ function pathsOf(changes: readonly SheetChange[]): Record<Kind, Path2D> {
   return made;
 }
 
-/** Hatches where the drawing was changed, over both sheets. */
+/** Paints hatches of drawing changes over both sheets. */
 export function hatchChanges(
   context: CanvasRenderingContext2D,
   changes: readonly SheetChange[],

@@ -4,12 +4,12 @@ import type { SheetChange } from './findChanges.ts';
 
 export interface ShownChanges {
   changes: readonly SheetChange[];
-  /** The number of the one that is looked at. */
+  /** Number of the current change. */
   chosen: number | null;
 }
 
 export interface ChangesInk {
-  /** By what was changed. */
+  /** Colors by change type. */
   added: string;
   removed: string;
   both: string;
@@ -17,13 +17,13 @@ export interface ChangesInk {
   font: string;
 }
 
-/** Between what differs and its frame; in CSS pixels. */
+/** Margin between a change and its frame, in CSS pixels. */
 const margin = 6;
-/** Half of a number's height, and how far it may be from a press. */
+/** Radius of a number badge, also its hit radius. */
 const badge = 10;
 export const badgeReach = 14;
 
-/** The frame of a change on the screen. */
+/** Screen frame of a change. */
 function frameOf({ bounds }: SheetChange, matrix: Matrix) {
   const [a, b] = [
     apply(matrix, { x: bounds.minX, y: bounds.minY }),
@@ -33,26 +33,26 @@ function frameOf({ bounds }: SheetChange, matrix: Matrix) {
   return { left, top, width: Math.abs(a.x - b.x) + 2 * margin, height: Math.abs(a.y - b.y) + 2 * margin };
 }
 
-/** Where the number of a change stands: on the upper left corner of its frame. */
+/** Position of a change's badge at the upper left corner of its frame. */
 export function badgeAt(change: SheetChange, matrix: Matrix): { x: number; y: number } {
   const { left, top } = frameOf(change, matrix);
   return { x: left, y: top };
 }
 
-/** How a frame is broken, by what was changed in it: not by its colour alone. */
+/** Dash patterns by change type, so that frames differ without color. */
 const dashes = { added: [], removed: [6, 4], both: [10, 4, 2, 4] } as const satisfies Record<
   DrawingChange,
   readonly number[]
 >;
 
-/** A numbered frame around each change. */
+/** Paints a numbered frame around each change. */
 export function paintChanges(
   context: CanvasRenderingContext2D,
   { changes, chosen }: ShownChanges,
   matrix: Matrix,
   ink: ChangesInk,
 ) {
-  // The one that is looked at lies above the others.
+  // The current change is painted on top.
   const last = changes.filter(({ number }) => number === chosen);
   for (const change of [...changes.filter(({ number }) => number !== chosen), ...last]) {
     const isChosen = change.number === chosen;

@@ -12,14 +12,14 @@ import { paintChanges, type ShownChanges } from './paintChanges.ts';
 export interface CompareInk {
   before: string;
   after: string;
-  /** What was changed without being there on one sheet alone. */
+  /** Color of parts that were both added and removed. */
   both: string;
   paper: string;
   font: string;
 }
 export type ComparedMeasures = Record<Side, readonly CanvasMeasure[]>;
 
-/** What was measured before shows at the edges of what is measured in its place now, in CSS pixels. */
+/** Line widths in CSS pixels; old measures are wider so that they show behind new ones. */
 const line = { before: 7, after: 3 };
 const dot = 4;
 const cross = 14;
@@ -61,7 +61,7 @@ function paintMeasures(
   }
 }
 
-/** A numbered cross where two sheets are laid on each other. */
+/** Paints a numbered cross at an alignment point. */
 function paintPlace(
   context: CanvasRenderingContext2D,
   at: { x: number; y: number },
@@ -94,15 +94,15 @@ function paintPlace(
 export const paintOver =
   (shown: {
     measures: ComparedMeasures;
-    /** Where the drawing was changed; null while that is not looked at. */
+    /** Drawing changes; null while hidden. */
     changes: ShownChanges | null;
-    /** Where the sheets differ while they lie on each other, for colours alone do not tell everybody. */
+    /** Changes to hatch in the overlay, because color alone is not accessible. */
     hatched: readonly SheetChange[];
-    /** Of the places that are being chosen, those that are; else none. */
+    /** Alignment points placed so far. */
     places: readonly Partial<SheetPair>[];
-    /** Where the new sheet begins, in parts of the width; null where both are seen everywhere. */
+    /** Divider position as a fraction of the width; null outside the swipe view. */
     divide: number | null;
-    /** Where the next one would be set by the keyboard. */
+    /** Keyboard crosshair for the next alignment point. */
     aim: { side: Side; at: { x: number; y: number } } | null;
     ink: CompareInk;
   }): PaintOver =>

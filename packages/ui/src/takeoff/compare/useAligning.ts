@@ -6,7 +6,7 @@ import { lieOf, type SheetPair } from './alignment.ts';
 
 type Places = readonly Partial<SheetPair>[];
 
-/** Beyond this the places were meant otherwise: no sheet is issued a hundred times as large. */
+/** Maximum scale of an alignment; larger values are mistakes. */
 const scaleLimit = 100;
 
 const isPair = (place: Partial<SheetPair>): place is SheetPair =>
@@ -24,13 +24,13 @@ const tells = (pairs: readonly SheetPair[]): boolean => {
 
 export interface Aligning {
   places: Places;
-  /** Which sheet the next place is of, and its number from 1. */
+  /** Sheet and number, from 1, of the next point. */
   next: { side: Side; number: number };
-  /** The last two were refused: they do not tell how the sheets lie. */
+  /** The last two points were rejected because they define no alignment. */
   isRefused: boolean;
 }
 
-/** Two places on either sheet, chosen one after the other; undefined while nobody chooses. */
+/** State of choosing two point pairs; undefined while not aligning. */
 export function useAligning(onAlign: ((pairs: SheetPair[]) => void) | undefined): {
   aligning: Aligning | undefined;
   begin: () => void;

@@ -8,7 +8,7 @@ import type { ShownChanges } from './paintChanges.ts';
 import type { ComparedMeasures } from './paintOver.ts';
 import { touchesOf, type Touch } from './affectedMeasures.ts';
 
-/** A change of the drawing, and what is measured there. */
+/** Drawing change with the affected measures. */
 export interface ListedChange extends SheetChange {
   touches: readonly Touch[];
 }
@@ -16,34 +16,34 @@ export interface ListedChange extends SheetChange {
 export interface Changes {
   known: ChangesState;
   setKnown: (known: ChangesState) => void;
-  /** Those where something is measured before the others; each in the order of their numbers. */
+  /** Changes affecting measures first, each group in number order. */
   listed: readonly ListedChange[];
-  /** Null until it is known. */
+  /** Number of changes; null until known. */
   count: number | null;
   shown: ShownChanges;
-  /** None where most of the drawing differs: all of it would be hatched. */
+  /** Changes to hatch; empty if most of the drawing differs. */
   hatched: readonly SheetChange[];
-  /** The number of the one that is looked at. */
+  /** Number of the current change. */
   chosen: number | null;
-  /** Looks at a change: brings it into view. */
+  /** Selects a change and brings it into view. */
   choose: (number: number) => void;
-  /** Looks at the next one of the list, or the one before; at the end it begins anew. */
+  /** Selects the next or previous change, wrapping around. */
   step: (by: 1 | -1) => void;
-  /** Looks for them again. */
+  /** Repeats the search. */
   retry: () => void;
   search: number;
 }
 
 const none: readonly SheetChange[] = [];
 
-/** Where the drawing was changed, what is measured there, and which place is looked at. */
+/** Drawing changes, their affected measures and the current change. */
 export function useChanges({
   measured,
   rows,
   onShow,
 }: {
   measured: ComparedMeasures;
-  /** The conditions that can be named. */
+  /** Conditions for naming affected measures. */
   rows: readonly ComparedRow[] | undefined;
   onShow: (bounds: Bounds) => void;
 }): Changes {
@@ -74,7 +74,7 @@ export function useChanges({
     known,
     setKnown: (next) => {
       setKnown(next);
-      // Other changes have other numbers.
+      // Numbers change with a new result, so clear the selection.
       setPicked(null);
     },
     listed,

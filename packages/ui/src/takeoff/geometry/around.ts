@@ -1,9 +1,9 @@
 import type { CanvasMeasure, Rect } from '../types.ts';
 
-/** Room around what is looked at, in points: a single mark is seen with what stands about it. */
+/** Minimum margin around measures in points, so that a single mark is shown with its surroundings. */
 const least = 72;
 
-/** A rectangle of the page that shows measures with some room about them; null for none. */
+/** Rectangle around measures with a margin; null without measures. */
 export function roundTo(measures: readonly Pick<CanvasMeasure, 'geometry'>[]): Rect | null {
   const points = measures.flatMap(({ geometry }) => geometry.vertices);
   if (points.length === 0) return null;

@@ -8,7 +8,7 @@ const place = fc.record({
   x: fc.double({ min: -2000, max: 2000, noNaN: true }),
   y: fc.double({ min: -2000, max: 2000, noNaN: true }),
 });
-/** A sheet is seen in one of four turns. */
+/** One of the four view rotations. */
 const reading = fc.constantFrom(
   upright,
   { right: { x: 0, y: -1 }, down: { x: -1, y: 0 } },
@@ -16,8 +16,8 @@ const reading = fc.constantFrom(
   { right: { x: 0, y: 1 }, down: { x: 1, y: 0 } },
 );
 
-describe('the box of a plan mark', () => {
-  it('begins where it is put, and goes right and down as it is read', () => {
+describe('plan mark box', () => {
+  it('extends right and down from its position as it is read', () => {
     expect(boxAt({ x: 10, y: 100 }, upright, 40, 20).vertices).toEqual([
       { x: 10, y: 100 },
       { x: 50, y: 100 },
@@ -26,7 +26,7 @@ describe('the box of a plan mark', () => {
     ]);
   });
 
-  it('keeps its size and which way up it stands', () => {
+  it('keeps its size and orientation', () => {
     fc.assert(
       fc.property(place, reading, figure, figure, (at, way, width, height) => {
         const box = boxOf(boxAt(at, way, width, height));
@@ -38,7 +38,7 @@ describe('the box of a plan mark', () => {
     );
   });
 
-  it('is pulled by any corner in its own proportions, the opposite corner where it is', () => {
+  it('is resized by any corner proportionally with the opposite corner fixed', () => {
     fc.assert(
       fc.property(place, reading, figure, figure, fc.nat(3), place, (at, way, width, height, corner, to) => {
         const before = boxAt(at, way, width, height);
@@ -48,26 +48,26 @@ describe('the box of a plan mark', () => {
         expect(after.vertices[opposite]?.y).toBeCloseTo(before.vertices[opposite]?.y ?? NaN, 6);
         const [old, now] = [boxOf(before), boxOf(after)];
         expect((now?.width ?? 0) / (now?.height ?? 1)).toBeCloseTo((old?.width ?? 0) / (old?.height ?? 1), 4);
-        // However far it is pushed together, it can be taken hold of again, and never turns over.
+        // The box keeps a minimum size and never flips.
         expect(now?.height).toBeGreaterThanOrEqual(3.999);
         expect(now?.right.x).toBeCloseTo(way.right.x, 6);
       }),
     );
   });
 
-  it('follows a corner that is pulled along its diagonal', () => {
+  it('follows a corner dragged along its diagonal', () => {
     const before = boxAt({ x: 0, y: 20 }, upright, 40, 20);
     expect(resizeBox(before, 2, { x: 80, y: -20 }).vertices[2]).toEqual({ x: 80, y: -20 });
   });
 });
 
-describe('a box is turned', () => {
+describe('box rotation', () => {
   const middleOf = (vertices: readonly { x: number; y: number }[]) => ({
     x: vertices.reduce((sum, { x }) => sum + x, 0) / 4,
     y: vertices.reduce((sum, { y }) => sum + y, 0) / 4,
   });
 
-  it('about its middle, and keeps its size', () => {
+  it('rotates around the center and keeps the size', () => {
     fc.assert(
       fc.property(
         place,
@@ -88,7 +88,7 @@ describe('a box is turned', () => {
     );
   });
 
-  it('with its upper edge towards where it is pulled, and stays where the handle is let go at once', () => {
+  it('turns the upper edge towards the pointer and does not jump on release', () => {
     const before = boxAt({ x: 0, y: 20 }, upright, 40, 20);
     const aside = boxOf(turnTowards(before, { x: 500, y: 10 }));
     expect(aside?.down.x).toBeCloseTo(-1, 9);
@@ -102,7 +102,7 @@ describe('a box is turned', () => {
     });
   });
 
-  it('clings to multiples of 15°, and can stand between them', () => {
+  it('snaps to multiples of 15° but allows angles in between', () => {
     const before = boxAt({ x: -20, y: 10 }, upright, 40, 20);
     const up = (degrees: number) => {
       const angle = (degrees * Math.PI) / 180;
@@ -115,7 +115,7 @@ describe('a box is turned', () => {
     expect(up(52)).toBeCloseTo(52, 6);
   });
 
-  it('into another picture only where it is one', () => {
+  it('changes the geometry only if it is a box', () => {
     const before = boxAt({ x: 3, y: 4 }, upright, 40, 20);
     expect(turnBox(before, 0)).toBe(before);
     expect(turnBox({ vertices: [{ x: 1, y: 1 }] }, 1)).toEqual({ vertices: [{ x: 1, y: 1 }] });

@@ -1,13 +1,13 @@
 import type { Geometry, Point } from '@plumbline/estimating';
 import { distance } from './vector.ts';
 
-/** Directions on the page in which a person reads, each one point long. */
+/** Unit vectors of the reading directions on the page. */
 export interface Reading {
   right: Point;
   down: Point;
 }
 
-/** The box of a plan mark: four corners as it is read, clockwise from the upper left one, in points. */
+/** Box of a plan mark: four corners in points, clockwise from the upper left as it is read. */
 export function boxAt(at: Point, { right, down }: Reading, width: number, height: number): Geometry {
   const go = (x: number, y: number): Point => ({
     x: at.x + right.x * x + down.x * y,
@@ -16,7 +16,7 @@ export function boxAt(at: Point, { right, down }: Reading, width: number, height
   return { vertices: [go(0, 0), go(width, 0), go(width, height), go(0, height)] };
 }
 
-/** Width, height and reading directions of a box; null for what is none. */
+/** Width, height and reading directions of a box; null if it is not a box. */
 export function boxOf({
   vertices,
 }: Geometry): (Reading & { width: number; height: number; at: Point }) | null {
@@ -34,7 +34,7 @@ export function boxOf({
   };
 }
 
-/** The box turned about its middle. @param angle in radians, from the page's x towards its y. */
+/** Rotates a box around its center. @param angle in radians, from the page's x axis towards its y axis. */
 export function turnBox(geometry: Geometry, angle: number): Geometry {
   const [a, , c] = geometry.vertices;
   if (!a || !c || angle === 0) return geometry;
@@ -49,10 +49,10 @@ export function turnBox(geometry: Geometry, angle: number): Geometry {
   };
 }
 
-/** What a box is turned by is counted with its corners, behind them. */
+/** Index of the rotation handle, after the corners. */
 export const turnIndex = 4;
 
-/** Where a box is taken hold of to be turned: above the middle of its upper edge. @param away in points. */
+/** Position of the rotation handle above the middle of the upper edge. @param away distance in points. */
 export function turnHandle(geometry: Geometry, away: number): Point | null {
   const box = boxOf(geometry);
   return (
@@ -63,11 +63,11 @@ export function turnHandle(geometry: Geometry, away: number): Point | null {
   );
 }
 
-/** Turning clings to multiples of this, within so much of them; in degrees. */
+/** Snap angle of rotations and its tolerance, in degrees. */
 const cling = { to: 15, within: 3 };
 const degree = Math.PI / 180;
 
-/** The box turned so that its upper edge looks at a place. Clings to multiples of 15° from the page's own axes. */
+/** Rotates a box so that its upper edge faces a point. Snaps to multiples of 15° from the page axes. */
 export function turnTowards(geometry: Geometry, to: Point): Geometry {
   const box = boxOf(geometry);
   const [a, , c] = geometry.vertices;
@@ -80,10 +80,10 @@ export function turnTowards(geometry: Geometry, to: Point): Geometry {
   return turnBox(geometry, up * degree - Math.atan2(-box.down.y, -box.down.x));
 }
 
-/** Smallest height of a box that is pulled together, in points. */
+/** Minimum height of a resized box, in points. */
 const least = 4;
 
-/** The box with one corner pulled to a place: as it was but larger or smaller, the opposite corner where it is. */
+/** Resizes a box proportionally by dragging a corner; the opposite corner stays fixed. */
 export function resizeBox(geometry: Geometry, corner: number, to: Point): Geometry {
   const box = boxOf(geometry);
   const fixed = geometry.vertices[(corner + 2) % 4];

@@ -1,14 +1,14 @@
 import { type Geometry, type Point, segmentMiddle } from '@plumbline/estimating';
 import { ringOf, type VertexRef } from './edit.ts';
 
-/** A corner with what it is called: the so-manieth of its ring. */
+/** Vertex with its number in its ring. */
 export interface Corner extends VertexRef {
   point: Point;
   number: number;
   of: number;
 }
 
-/** The corner before or behind one; those of cut-outs follow those of the outline, and the first the last. */
+/** Next or previous vertex; cut-outs follow the outline, wrapping around. */
 export function nextCorner(
   { vertices, cutouts = [] }: Geometry,
   now: VertexRef | null,
@@ -21,7 +21,7 @@ export function nextCorner(
   return corners.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % corners.length) ?? null;
 }
 
-/** The middle of the segment that begins at a corner; null where none does. @param closes the last joins the first. */
+/** Middle of the segment that starts at a vertex; null if none does. @param closes the last vertex joins the first. */
 export function middleAfter(geometry: Geometry, at: VertexRef, closes: boolean): Point | null {
   const ring = ringOf(geometry, at.ring);
   const from = ring[at.index];

@@ -1,20 +1,20 @@
 import type { Geometry, Point, Vertex } from '@plumbline/estimating';
 
-/** Bulge of either half when a bulged segment is split in the middle of its arc. */
+/** Bulge of each half of an arc split in the middle. */
 const halfBulge = (bulge: number): number => Math.tan(Math.atan(bulge) / 2);
 
-/** A place in a geometry: the outline, or the cut-out of that index, and the vertex in it. */
+/** Reference to a vertex: ring and index. */
 export interface VertexRef {
-  /** -1 is the outline. */
+  /** Index of the cut-out; -1 for the outline. */
   ring: number;
   index: number;
 }
 
-/** The vertices of one ring. */
+/** Vertices of a ring. */
 export const ringOf = (geometry: Geometry, ring: number): readonly Vertex[] =>
   ring < 0 ? geometry.vertices : (geometry.cutouts?.[ring] ?? []);
 
-/** The geometry with one ring replaced; an empty cut-out is dropped. */
+/** Replaces a ring; an empty cut-out is removed. */
 export function withRing(geometry: Geometry, ring: number, vertices: Vertex[]): Geometry {
   if (ring < 0) return { ...geometry, vertices };
   const cutouts = (geometry.cutouts ?? [])
@@ -24,13 +24,13 @@ export function withRing(geometry: Geometry, ring: number, vertices: Vertex[]): 
   return cutouts.length > 0 ? { ...rest, cutouts } : rest;
 }
 
-/** One vertex put elsewhere. */
+/** Moves a vertex. */
 export function moveVertex(geometry: Geometry, at: VertexRef, to: Point): Geometry {
   const ring = ringOf(geometry, at.ring).map((v, i) => (i === at.index ? { ...v, x: to.x, y: to.y } : v));
   return withRing(geometry, at.ring, ring);
 }
 
-/** A vertex put into the segment that begins at `at`. An arc is split into two of the same circle's turn. */
+/** Inserts a vertex into the segment that starts at `at`. An arc is split into two arcs. */
 export function insertVertex(geometry: Geometry, at: VertexRef, point: Point): Geometry {
   const ring = [...ringOf(geometry, at.ring)];
   const before = ring[at.index];
@@ -41,8 +41,8 @@ export function insertVertex(geometry: Geometry, at: VertexRef, point: Point): G
 }
 
 /**
- * The geometry without one vertex; null when nothing measurable would be left of the outline. A cut-out that falls
- * below three vertices goes altogether.
+ * Removes a vertex; null if the outline would have too few vertices. A cut-out with fewer than three vertices is
+ * removed.
  */
 export function removeVertex(geometry: Geometry, at: VertexRef, least: number): Geometry | null {
   const ring = ringOf(geometry, at.ring).filter((_, i) => i !== at.index);
@@ -50,7 +50,7 @@ export function removeVertex(geometry: Geometry, at: VertexRef, least: number): 
   return ring.length < least ? null : withRing(geometry, at.ring, ring);
 }
 
-/** A cut-out added to an area. */
+/** Adds a cut-out to an area. */
 export const addCutout = (geometry: Geometry, ring: Vertex[]): Geometry => ({
   ...geometry,
   cutouts: [...(geometry.cutouts ?? []), ring],

@@ -2,10 +2,10 @@ import { drawnAs, flatten, type Geometry, type Point, type TakeoffType } from '@
 import type { PlanMarkType } from '../types.ts';
 import { nearestOnSegment } from './vector.ts';
 
-/** How a take-off of a type is drawn; a plan mark is a box. */
+/** Shape of a take-off type; plan marks are boxes. */
 export type ShapeKind = 'path' | 'region' | 'marks' | 'box';
 
-/** The shape that each type is drawn as. */
+/** Shape a type is drawn as. */
 export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
   switch (type) {
     case 'text':
@@ -18,7 +18,7 @@ export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
   }
 }
 
-/** A box in page points. */
+/** Bounding box in page points. */
 export interface Bounds {
   minX: number;
   minY: number;
@@ -26,7 +26,7 @@ export interface Bounds {
   maxY: number;
 }
 
-/** A shape reduced to straight pieces once, for drawing boxes, hits and snaps. */
+/** Shape flattened to straight segments, for bounds, hit tests and snaps. */
 export interface FlatShape {
   kind: ShapeKind;
   outline: Point[];
@@ -36,7 +36,7 @@ export interface FlatShape {
 
 const flats = new WeakMap<Geometry, Map<ShapeKind, FlatShape>>();
 
-/** The flat form of a geometry. Geometries are never mutated, so it is worked out once for each. */
+/** Flattens a geometry. Cached, because geometries are immutable. */
 export function flatShape(type: TakeoffType | PlanMarkType, geometry: Geometry): FlatShape {
   const kind = shapeOf(type);
   let byKind = flats.get(geometry);
@@ -67,7 +67,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return bounds;
 }
 
-/** Whether `p` is inside the ring by the even-odd rule. */
+/** True if `p` is inside the ring by the even-odd rule. */
 export function inRing(p: Point, ring: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -78,7 +78,7 @@ export function inRing(p: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** Whether `p` is on the area and not in one of its cut-outs. */
+/** True if `p` is in the area and not in a cut-out. */
 export const inRegion = (p: Point, shape: FlatShape): boolean =>
   inRing(p, shape.outline) && !shape.holes.some((hole) => inRing(p, hole));
 
@@ -94,7 +94,7 @@ export function distanceToPath(p: Point, points: readonly Point[], closed: boole
   return points.length === 1 ? Math.hypot(points[0]!.x - p.x, points[0]!.y - p.y) : best;
 }
 
-/** Distance from `p` to what is drawn: 0 inside an area. */
+/** Distance from `p` to a shape; 0 inside an area. */
 export function distanceToShape(p: Point, shape: FlatShape): number {
   if (shape.kind === 'marks')
     return shape.outline.reduce((best, m) => Math.min(best, Math.hypot(m.x - p.x, m.y - p.y)), Infinity);

@@ -4,7 +4,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.
 
 export const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The nearest position to `p` on the straight segment from `a` to `b`. */
+/** Point nearest to `p` on the segment from `a` to `b`. */
 export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -14,7 +14,7 @@ export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
   return { x: a.x + t * dx, y: a.y + t * dy };
 }
 
-/** Where two straight segments cross, ends included; null when they do not or are parallel. */
+/** Intersection of two segments including their ends; null if there is none or they are parallel. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const rx = b.x - a.x;
   const ry = b.y - a.y;
@@ -30,13 +30,13 @@ export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   return { x: a.x + t * rx, y: a.y + t * ry };
 }
 
-/** `p` turned to the nearest multiple of 45° about `anchor`, as far away as its projection on that ray. */
+/** Projects `p` onto the nearest ray from `anchor` at a multiple of 45°. */
 export function constrainAngle(anchor: Point, p: Point): Point {
   const dx = p.x - anchor.x;
   const dy = p.y - anchor.y;
   if (dx === 0 && dy === 0) return { x: p.x, y: p.y };
   const step = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
-  // The four axes are taken without trigonometry, so that a locked wall keeps its coordinate to the last bit.
+  // The four axes avoid trigonometry, so that a locked wall keeps its coordinate exactly.
   switch (((step % 8) + 8) % 8) {
     case 0:
     case 4:

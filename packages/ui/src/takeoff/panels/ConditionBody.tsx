@@ -14,7 +14,7 @@ import * as panel from './panel.css.ts';
 import * as styles from './ConditionsPanel.css.ts';
 import type { ConditionAssembly, WorkspaceCondition } from './workspaceTypes.ts';
 
-/** What the drawing under way adds, in the one colour that means "being measured". */
+/** Quantity added by the current drawing, in the measuring color. */
 function Measuring({ status }: { status: StatusStore }) {
   const words = useWords('takeoffConditions', takeoffConditionsWords);
   const added = useStatus(status, (now) =>
@@ -38,13 +38,13 @@ interface ConditionBodyProps {
   measures: readonly CanvasMeasure[];
   calibrations: readonly Calibration[];
   assembly: ConditionAssembly | null;
-  /** What is to be said of its measures that lack a scale. */
+  /** Notice about measures without a scale. */
   withoutScale: ReactNode;
   status: StatusStore;
   onEdit?: (() => void) | undefined;
 }
 
-/** What the active condition comes to, and what it is made of. */
+/** Details of the active condition: figures and assembly. */
 export function ConditionBody({
   condition,
   measures,

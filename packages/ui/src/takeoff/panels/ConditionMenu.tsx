@@ -13,14 +13,14 @@ import * as panel from './panel.css.ts';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
 
 interface ConditionMenuProps {
-  /** What is selected; all of it measures. */
+  /** Selected measures. */
   measures: readonly CanvasMeasure[];
   conditions: readonly WorkspaceCondition[];
   onChoose: (uuid: string) => void;
   onNewCondition?: (() => void) | undefined;
 }
 
-/** The condition that the selection is measured by, and all that it can be measured by instead, by type: its own first. */
+/** Menu that changes the condition of the selection, grouped by type with the current type first. */
 export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }: ConditionMenuProps) {
   const words = useWords('takeoffSelection', takeoffSelectionWords);
   const toolNames = useWords('takeoffTools', takeoffToolsWords);
@@ -64,7 +64,7 @@ export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }
             <span className={styles.picked}>
               <Swatch condition={only} />
               <span className={panel.code}>{only.code}</span>{' '}
-              {/* The bar holds much else, and the panel says the name. */}
+              {/* Only the code, because the bar is narrow and the panel shows the name. */}
               <VisuallyHidden>{only.name}</VisuallyHidden>
             </span>
           ) : (

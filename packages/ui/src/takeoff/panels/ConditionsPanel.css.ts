@@ -159,7 +159,7 @@ export const activeBody = pattern(
   'activeBody',
 );
 
-/** Figures end where the quantities above them do; the units have a column of their own. */
+/** Figures align with the quantities above; units have a separate column. */
 const unitColumn = sum(space[24], space[2]);
 
 export const pair = pattern(
@@ -219,7 +219,7 @@ export const assemblyHead = pattern(
   'assemblyHead',
 );
 
-/** Before the figures of the one that is active. */
+/** Actions before the figures of the active condition. */
 export const actions = pattern(
   { display: 'flex', gap: space[8], paddingBlock: `${space[4]} ${space[8]}` },
   'actions',

@@ -37,12 +37,12 @@ interface ConditionsPanelProps {
   onNewCondition?: (() => void) | undefined;
   onEditCondition?: ((uuid: string) => void) | undefined;
   assemblyOf?: ((uuid: string) => ConditionAssembly | null) | undefined;
-  /** Without it the panel speaks of this page only. */
+  /** Without it the panel shows only the current page. */
   projectTotals?: ReadonlyMap<string, ProjectTotal> | undefined;
-  /** Measures of this page are selected and brought into view. */
+  /** Selects measures on this page and brings them into view. */
   onShowMeasures: (measures: readonly CanvasMeasure[]) => void;
   onPage: (uuid: string) => void;
-  /** What people say is shown in its place. */
+  /** Switches to the comments panel. */
   onComments?: (() => void) | undefined;
   inSheet?: boolean;
 }
@@ -72,7 +72,7 @@ const projectFigure = (total: ProjectTotal | undefined): Figure | null =>
       }
     : null;
 
-/** What can be measured, what it comes to, and what the active one is made of. */
+/** Panel of conditions with quantities and details of the active one. */
 export function ConditionsPanel({
   conditions,
   measures,
@@ -114,7 +114,7 @@ export function ConditionsPanel({
   }, [conditions, query]);
   const figureOf = (uuid: string): Figure | null =>
     scope === 'all' && projectTotals ? projectFigure(projectTotals.get(uuid)) : pageFigure(totals.get(uuid));
-  /** Measures that count nothing for want of a scale; while nothing on the page has one, its figures are in points and say so. */
+  /** Number of measures not counted because of a missing scale; 0 if no measure on the page has a scale. */
   const lackingOf = (uuid: string): number => {
     if (scope === 'all' && projectTotals)
       return (projectTotals.get(uuid)?.withoutScale ?? []).reduce((sum, { count }) => sum + count, 0);
@@ -241,7 +241,7 @@ export function ConditionsPanel({
                       {row}
                       <ConditionBody
                         condition={condition}
-                        // Beside a sum of all pages the figures of one would read as its parts.
+                        // Page figures below a sum of all pages would be misread as its parts.
                         measures={scope === 'all' && projectTotals ? none : measures}
                         calibrations={calibrations}
                         withoutScale={

@@ -21,12 +21,12 @@ interface DimensionFieldProps {
   onChange: (change: ParameterChange) => void;
 }
 
-/** Read as it is written on a drawing, and kept when it means something; what does not stays to be mended. */
+/** Field of a dimension in drawing notation. Valid values are saved; invalid text stays with an error. */
 export function DimensionField({ dimension, parameters, unit, onChange }: DimensionFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The bar may be wider than the sheet beside the panels.
+  // Scroll the error into view, because the bar may be wider than the sheet.
   useEffect(() => {
     if (isWrong) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isWrong]);
@@ -46,7 +46,7 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
   return (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
-      {/* Feet and inches are read from left to right everywhere. */}
+      {/* Feet and inches are written left to right in every locale. */}
       <div
         ref={box}
         dir="ltr"

@@ -5,12 +5,12 @@ import * as styles from './Dimensions.css.ts';
 interface DimensionGroupProps {
   title: string;
   hint: string;
-  /** What is wrong with the group as a whole. */
+  /** Error of the whole group. */
   problem?: string | undefined;
   children: ReactNode;
 }
 
-/** Several fields of a form that are one dimension. */
+/** Group of form fields that form one dimension. */
 export function DimensionGroup({ title, hint, problem, children }: DimensionGroupProps) {
   return (
     <WideField>

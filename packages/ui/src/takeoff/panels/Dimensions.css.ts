@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** A row of fields that says each field's name once, above the first. */
+/** Row of fields with column headings above the first row. */
 const columns = (fields: string) => ({ gridTemplateColumns: `${fields} ${space[32]}` });
 
 export const rows = pattern({ display: 'flex', flexDirection: 'column', gap: space[8] }, 'rows');

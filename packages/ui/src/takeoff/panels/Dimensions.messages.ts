@@ -1,45 +1,45 @@
-/** The dimensions of a condition or a measure that take more than one figure. */
+/** Texts of dimensions with more than one value. */
 export const takeoffDimensionsWords = {
-  /** In an empty field of a length. */
+  /** Placeholder of length fields. */
   lengthLike: '8′ 6″',
   rise: 'Rise',
   run: 'Run',
   openings: 'Openings',
-  /** On the button that opens them; `shown` is the number of doors and windows in the reader's numerals. */
+  /** Label of the openings button; `shown` is the localized count. */
   openingsOf: (count: number, shown: string) => (count === 0 ? 'No openings' : `Openings: ${shown}`),
   openingsHint: 'Doors and windows, deducted from the wall.',
-  /** On a condition, whose measures may be many. */
+  /** Hint for conditions. */
   openingsOfEach:
-    'Doors and windows, deducted from every wall that is measured with it and has none of its own.',
+    'Doors and windows, deducted from each wall of this condition that has no openings of its own.',
   count: 'Count',
   width: 'Width',
   height: 'Height',
   faces: 'Sides',
-  /** A field of one opening. */
+  /** Accessible name of a field of one opening. */
   ofOpening: (field: string, number: number) => `${field}, opening ${number}`,
   addOpening: 'Add opening',
   removeOpening: (number: number) => `Remove opening ${number}`,
-  hipHint: 'Drawn at 45° in plan, where two slopes meet.',
-  ceilingHint: 'Adds the area that a closed line of walls goes around.',
+  hipHint: 'Line at 45° in plan where two slopes meet.',
+  ceilingHint: 'Adds the area enclosed by a closed line of walls.',
   oval: 'Flat oval, width × depth',
-  ovalHint: 'In place of a diameter, such as 24″ × 12″.',
+  ovalHint: 'Replaces the diameter, for example 24″ × 12″.',
   helix: 'Helix',
   noHelix: 'No helix',
-  helixHint: 'Of a duct that winds: its length, in place of the one that is drawn.',
+  helixHint: 'Computes the length of a spiral duct instead of using the drawn length.',
   radius: 'Radius',
   turns: 'Turns',
   rises: 'Rise',
   done: 'Done',
-  /** Of a button whose figures mean nothing yet. */
-  incomplete: (what: string) => `${what}, not complete`,
+  /** Accessible name of a button with incomplete values. */
+  incomplete: (what: string) => `${what}, incomplete`,
   wrong: {
-    number: 'A number.',
-    count: 'A whole number from 1.',
-    length: 'A length above zero, such as 3′ 0″.',
-    faces: 'A whole number from 1.',
-    turns: 'A number above zero.',
-    rises: 'A length, such as 12′ 0″; 0 for none.',
-    openings: 'An opening is not complete: mend it, or remove it.',
-    helix: 'Radius, turns and rise together, or none of them.',
+    number: 'Enter a number.',
+    count: 'Enter a whole number of 1 or more.',
+    length: 'Enter a length above zero, such as 3′ 0″.',
+    faces: 'Enter a whole number of 1 or more.',
+    turns: 'Enter a number above zero.',
+    rises: 'Enter a length such as 12′ 0″, or 0.',
+    openings: 'Complete or remove the incomplete opening.',
+    helix: 'Enter radius, turns and rise, or leave all three empty.',
   },
 };

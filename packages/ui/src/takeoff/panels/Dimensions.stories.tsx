@@ -24,7 +24,7 @@ const duct: CanvasMeasure = {
 
 interface Args {
   measure: CanvasMeasure;
-  /** Of all conditions that can have them. */
+  /** Parameters of all conditions that support them. */
   parameters?: TakeoffParameters;
   tool: ToolId;
   active: string;
@@ -69,7 +69,7 @@ const write = async (field: HTMLElement, words: string) => {
   await userEvent.type(field, words);
 };
 
-/** The doors of one wall: taken together when they are done, and undone as one. */
+/** Openings of one wall, saved and undone as one step. */
 export const Openings: Story = {
   play: async ({ canvasElement }) => {
     const bar = await select(canvasElement);
@@ -97,7 +97,7 @@ export const Openings: Story = {
   },
 };
 
-/** What means nothing is said beside it, and stays as it was typed when the list is closed. */
+/** Invalid values show an error and are kept when the list is closed. */
 export const OpeningsWrong: Story = {
   play: async ({ canvasElement }) => {
     const bar = await select(canvasElement);
@@ -105,16 +105,16 @@ export const OpeningsWrong: Story = {
     let dialog = await screen.findByRole('dialog', { name: 'Openings' });
     await write(within(dialog).getByRole('textbox', { name: 'Height, opening 1' }), 'tall');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await expect(within(dialog).getByText('A length above zero, such as 3′ 0″.')).toBeVisible();
+    await expect(within(dialog).getByText('Enter a length above zero, such as 3′ 0″.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const button = await within(bar).findByRole('button', { name: 'Openings: 13, not complete' });
+    const button = await within(bar).findByRole('button', { name: 'Openings: 13, incomplete' });
     await userEvent.click(button);
     dialog = await screen.findByRole('dialog', { name: 'Openings' });
     await expect(within(dialog).getByRole('textbox', { name: 'Height, opening 1' })).toHaveValue('tall');
   },
 };
 
-/** A condition's own, for every wall that has none, while it is drawn with. */
+/** Openings of a condition, for walls without their own. */
 export const OfACondition: Story = {
   args: { tool: 'surface_area' },
   play: async ({ canvasElement }) => {
@@ -127,11 +127,11 @@ export const OfACondition: Story = {
     );
     await userEvent.click(within(bar).getByRole('button', { name: 'No openings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Openings' });
-    await expect(within(dialog).getByText(/every wall that is measured with it/)).toBeVisible();
+    await expect(within(dialog).getByText(/each wall of this condition/)).toBeVisible();
   },
 };
 
-/** A duct is round or oval, and may wind. */
+/** Round, oval and spiral ducts. */
 export const Duct: Story = {
   args: { measure: duct, active: 'duct' },
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const Duct: Story = {
   },
 };
 
-/** What a condition says of all its ducts is not asked again of one. */
+/** Dimensions set by the condition are not shown for a measure. */
 export const DuctOfACondition: Story = {
   args: {
     measure: duct,
@@ -166,7 +166,7 @@ export const DuctOfACondition: Story = {
   },
 };
 
-/** More openings than wall: the figure is below nothing, and the bar says why. */
+/** Openings larger than the wall, with a warning. */
 export const LargerThanTheWall: Story = {
   args: {
     parameters: {
@@ -179,7 +179,7 @@ export const LargerThanTheWall: Story = {
   },
   play: async ({ canvasElement }) => {
     const bar = await select(canvasElement);
-    await expect(within(bar).getByText('Its openings are larger than the wall')).toBeVisible();
+    await expect(within(bar).getByText('Openings are larger than the wall')).toBeVisible();
     const panel = within(canvasElement).getByRole('region', { name: 'Conditions' });
     await expect(within(panel).getAllByText(/ by /)).toHaveLength(2);
   },

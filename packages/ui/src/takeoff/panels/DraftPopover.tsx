@@ -9,18 +9,18 @@ import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 interface DraftPopoverProps<Draft> {
   title: string;
   hint: string;
-  /** On the button: what holds now. */
+  /** Label of the button with the current value. */
   label: string;
-  /** What is there to be changed when it opens. */
+  /** Creates the initial draft. */
   initial: () => Draft;
-  /** Takes what is typed; false where it means nothing yet. */
+  /** Saves the draft; false if it is invalid. */
   keep: (draft: Draft) => boolean;
   children: (draft: Draft, set: (draft: Draft) => void, showsWrong: boolean, done: ReactNode) => ReactNode;
 }
 
 /**
- * Figures behind a button of the bar, taken together when it closes: one step to undo. What means nothing stays as it was
- * typed, and the button says so.
+ * Popover of an options bar button whose values are saved together when it closes, as one undo step. An invalid draft
+ * is kept, and the button marks it as incomplete.
  */
 export function DraftPopover<Draft>({
   title,
@@ -35,7 +35,7 @@ export function DraftPopover<Draft>({
   const [draft, setDraft] = useState<{ of: Draft; isTouched: boolean; isTried: boolean } | null>(null);
   const settle = (): boolean => {
     if (draft === null) return true;
-    // What was only looked at stays as it is, to the last digit.
+    // An untouched draft is not saved, so that exact values are kept.
     const isKept = !draft.isTouched || keep(draft.of);
     setDraft(isKept ? null : { ...draft, isTried: true });
     return isKept;
@@ -69,10 +69,10 @@ export function DraftPopover<Draft>({
         <div
           className={styles.rows}
           onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
-            // None of its keys is one of the canvas, and Enter in a field is its end.
+            // Keys do not reach the canvas, and Enter in a field closes the popover.
             if (event.key !== 'Escape') event.stopPropagation();
             if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-            // The focus goes back to the button, which the same key would press.
+            // The focus returns to the button, which the same key press would activate.
             event.preventDefault();
             finish();
           }}

@@ -13,10 +13,10 @@ import { useFocusKept } from './useFocusKept.ts';
 import { useRowName } from './useRowName.tsx';
 import type { GroupControls, WorkspaceGroup } from './workspaceTypes.ts';
 
-/** The most times that a group is built which is drawn once. */
-const mostTimes = 1000;
+/** Maximum multiplier of a typical group. */
+const MAX_MULTIPLIER = 1000;
 
-/** One group: select what is in it, say how often it is built, name it, delete it. */
+/** Row of a group: select its measures, set the multiplier, rename, delete. */
 function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupControls }) {
   const words = useWords('takeoffGroups', takeoffGroupsWords);
   const { locale } = useLocale();
@@ -32,7 +32,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
   const keepTimes = () => {
     if (times === null) return;
     const wanted = times.trim() === '' ? group.times : Number(times);
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostTimes) return setWrong(true);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_MULTIPLIER) return setWrong(true);
     if (wanted !== group.times) onTimes?.(group.uuid, wanted);
     setTimes(null);
   };
@@ -64,13 +64,13 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
           onKeyDown={(event) => {
             if (event.key === 'Enter') keepTimes();
             if (event.key !== 'Escape' || times === null) return;
-            // Takes back the figure, and not the panel.
+            // Escape reverts the figure instead of closing the panel.
             event.stopPropagation();
             setTimes(null);
             setWrong(false);
           }}
           {...(isWrong
-            ? { errorMessage: words.timesWrong(new Intl.NumberFormat(locale).format(mostTimes)) }
+            ? { errorMessage: words.timesWrong(new Intl.NumberFormat(locale).format(MAX_MULTIPLIER)) }
             : {})}
           {...(onTimes ? {} : { isDisabled: true })}
           autoComplete="off"
@@ -89,7 +89,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
   );
 }
 
-/** What is drawn once and built several times. */
+/** Panel of the typical groups. */
 export function GroupsPanel({ controls }: { controls: GroupControls }) {
   const words = useWords('takeoffGroups', takeoffGroupsWords);
   const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
@@ -108,7 +108,7 @@ export function GroupsPanel({ controls }: { controls: GroupControls }) {
   );
 }
 
-/** The button of the rail that opens the typical groups. */
+/** Rail button that opens the typical groups. */
 export function GroupsButton({ controls }: { controls: GroupControls }) {
   const words = useWords('takeoffGroups', takeoffGroupsWords);
   return (

@@ -9,14 +9,14 @@ interface HelixFieldsProps {
   text: HelixText;
   onText: (text: HelixText) => void;
   unit: LengthUnit;
-  /** As high as what stands beside it. */
+  /** Size of the fields. */
   size?: 'sm' | 'md';
   showsWrong: boolean;
 }
 
 const fields: readonly HelixField[] = ['radius', 'turns', 'rises'];
 
-/** How a duct winds; all three empty where it does not. */
+/** Fields of a spiral duct's helix; all empty for none. */
 export function HelixFields({ text, onText, unit, size = 'sm', showsWrong }: HelixFieldsProps) {
   const words = useWords('takeoffDimensions', takeoffDimensionsWords);
   const { wrong } = readHelix(text, unit);

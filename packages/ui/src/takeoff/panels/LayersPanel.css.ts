@@ -10,7 +10,7 @@ export const list = pattern(
     maxHeight: '50vh',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    // Room for the ring of a field, which scrolling would cut.
+    // Space for focus rings, which scrolling would clip.
     padding: space[4],
     margin: `calc(${space[4]} * -1)`,
   },
@@ -50,7 +50,7 @@ export const name = pattern(
   },
   'name',
 );
-/** Words of a row that nothing is done with. */
+/** Static text of a row. */
 export const said = pattern(
   {
     flex: '1 1 0',
@@ -66,7 +66,7 @@ export const times = pattern(
   {
     flex: 'none',
     width: space[56],
-    // What is wrong with the figure needs a line of its own.
+    // Error messages take a separate line.
     selectors: { '&[data-wrong]': { order: 1, width: '100%' } },
   },
   'times',

@@ -1,8 +1,8 @@
 export const takeoffLayersWords = {
   title: 'Layers',
-  someHidden: 'Layers, some are hidden',
+  someHidden: 'Layers, some hidden',
   base: 'No layer',
-  name: 'Name of the layer',
+  name: 'Layer name',
   add: 'New layer',
   show: (layer: string) => `Show ${layer}`,
   hide: (layer: string) => `Hide ${layer}`,
@@ -10,7 +10,7 @@ export const takeoffLayersWords = {
   unlock: (layer: string) => `Unlock ${layer}`,
   rename: (layer: string) => `Rename ${layer}`,
   remove: (layer: string) => `Delete ${layer}`,
-  lockedStays: 'Unlock the layer to delete it',
+  lockedStays: 'Unlock the layer before deleting it',
   drawHint: 'Draw on this layer',
-  lockedHint: 'Locked: nothing can be drawn on it',
+  lockedHint: 'Locked, cannot draw on this layer',
 };

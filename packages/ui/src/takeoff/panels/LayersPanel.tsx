@@ -11,7 +11,7 @@ import { useFocusKept } from './useFocusKept.ts';
 import { useRowName } from './useRowName.tsx';
 import type { LayerControls, WorkspaceLayer } from './workspaceTypes.ts';
 
-/** One layer: choose it, show or hide it, lock it, name it, delete it. */
+/** Row of a layer: activate, show or hide, lock, rename, delete. */
 function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerControls }) {
   const words = useWords('takeoffLayers', takeoffLayersWords);
   const { locale } = useLocale();
@@ -66,7 +66,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
   );
 }
 
-/** The layers of the take-off: what is shown, what is locked, and where what is drawn goes. */
+/** Panel of the layers. */
 export function LayersPanel({ controls }: { controls: LayerControls }) {
   const words = useWords('takeoffLayers', takeoffLayersWords);
   const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
@@ -84,7 +84,7 @@ export function LayersPanel({ controls }: { controls: LayerControls }) {
   );
 }
 
-/** The button of the rail that opens the layers. */
+/** Rail button that opens the layers. */
 export function LayersButton({ controls }: { controls: LayerControls }) {
   const words = useWords('takeoffLayers', takeoffLayersWords);
   const hides = controls.list.some(({ isVisible }) => !isVisible);

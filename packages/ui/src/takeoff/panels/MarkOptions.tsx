@@ -10,7 +10,7 @@ import { takeoffOptionsWords } from './OptionsBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { StampControls } from './workspaceTypes.ts';
 
-/** What a tool for notes, stamps and links can be told. */
+/** Options of the mark and comment tools. */
 export function MarkOptions({
   tool,
   stamps,

@@ -10,17 +10,17 @@ import * as styles from './ConditionsPanel.css.ts';
 import type { ProjectTotal } from './workspaceTypes.ts';
 
 interface WithoutScaleProps {
-  /** Those of this page that lack one. */
+  /** Measures on this page without a scale. */
   measures: () => readonly CanvasMeasure[];
-  /** What the condition comes to on this page, where that is told. */
+  /** Quantity on this page, if the page scope is shown. */
   total: ConditionTotal | undefined;
-  /** Where the host knows of some on other pages, too. */
+  /** Counts on all pages, if the project scope is shown. */
   pages: ProjectTotal['withoutScale'] | undefined;
   onShow: (measures: readonly CanvasMeasure[]) => void;
   onPage: (uuid: string) => void;
 }
 
-/** How many measures of a condition are in no quantity for want of a scale, with the way to them. */
+/** Notice of a condition's measures without a scale, with links to them. */
 export function WithoutScale({ measures, total, pages = [], onShow, onPage }: WithoutScaleProps) {
   const words = useWords('takeoffConditions', takeoffConditionsWords);
   const { locale } = useLocale();

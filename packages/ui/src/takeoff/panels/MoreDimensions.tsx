@@ -15,15 +15,15 @@ import { OpeningsFields } from './OpeningsFields.tsx';
 
 interface MoreDimensionsProps {
   dimensions: readonly FurtherDimension[];
-  /** What holds now: of a measure, its condition's where it has none of its own. */
+  /** Effective parameters: a measure's own over its condition's. */
   parameters: TakeoffParameters;
   unit: LengthUnit;
-  /** Of a condition, whose measures may be many. */
+  /** The dimensions belong to a condition. */
   isShared?: boolean;
   onChange: (change: ParameterChange) => void;
 }
 
-/** Dimensions of the bar that are no one figure: what is or is not, openings, a helix. */
+/** Dimensions with several values or switches: openings, helix, hip and ceiling. */
 export function MoreDimensions({ dimensions, parameters, unit, isShared, onChange }: MoreDimensionsProps) {
   const words = useWords('takeoffDimensions', takeoffDimensionsWords);
   const figures = useWords('takeoffFigures', takeoffFiguresWords);

@@ -14,27 +14,27 @@ interface OpeningsFieldsProps {
   rows: readonly OpeningRow[];
   onRows: (rows: OpeningRow[]) => void;
   unit: LengthUnit;
-  /** Faces of the wall that are counted: a door goes through as many. */
+  /** Counted faces of the wall, the default of an opening. */
   faces: number;
-  /** All that is wrong is said; else only what was left so. */
+  /** Shows all errors instead of only those of blurred fields. */
   showsWrong: boolean;
-  /** At the end of the line that adds a row. */
+  /** Content beside the add button. */
   end?: ReactNode;
 }
 
-/** Doors and windows by size, a row each, as a schedule lists them. */
+/** Table of openings, one row per size. */
 export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: OpeningsFieldsProps) {
   const words = useWords('takeoffDimensions', takeoffDimensionsWords);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string>();
   const { wrong } = readOpenings(rows, unit);
-  // Where one face is counted, an opening in one is meant and nobody asks.
+  // Walls with one counted face need no faces column.
   const asksFaces = faces > 1 || rows.some((row) => row.faces.trim() !== '1');
   const fields: OpeningField[] = ['count', 'width', 'height', ...(asksFaces ? (['faces'] as const) : [])];
   const layout = cx(styles.row, asksFaces ? styles.long : styles.short);
   return (
     <div className={styles.rows}>
-      {/* Feet and inches are read from left to right everywhere. */}
+      {/* Feet and inches are written left to right in every locale. */}
       {rows.length > 0 && (
         <div className={cx(layout, styles.head)} dir="ltr" aria-hidden>
           {fields.map((field) => (

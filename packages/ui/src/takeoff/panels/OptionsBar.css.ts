@@ -33,7 +33,7 @@ export const rule = pattern(
   'rule',
 );
 
-/** Stays in reach where the options are wider than the screen. */
+/** Sticky, so that it is reachable if the options overflow. */
 export const finish = pattern(
   {
     position: 'sticky',
@@ -60,9 +60,9 @@ export const field = pattern(
   },
   'field',
 );
-/** As wide as its words want; a place from the middle on would leave them half of the room. */
+/** Sized by its text; positioned from the center it would get only half of the width. */
 export const worded = pattern({ width: 'max-content' }, 'worded');
-/** Gives way to what is beside it. */
+/** Shrinks first. */
 export const missing = pattern(
   {
     flex: '0 1 auto',
@@ -78,7 +78,7 @@ export const missing = pattern(
 export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
 export const fieldWide = pattern({ width: `calc(${space[72]} * 2)` }, 'fieldWide');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');
-/** Wide enough for what is wrong with it; the bar grows. */
+/** Wide enough for an error message; the bar grows. */
 export const fieldWrong = pattern(
   { width: `calc(${space[72]} * 2)`, paddingBlock: space[8], whiteSpace: 'normal' },
   'fieldWrong',

@@ -48,7 +48,7 @@ const hintOf = (tool: ToolId, words: Words['takeoffOptions']): string =>
         ? words.zoomHint
         : words.cutoutHint;
 
-/** What the tool in hand can be told; floats over the sheet while it draws. */
+/** Options of the active tool, floating over the sheet. */
 export function OptionsBar({
   canvas,
   tool,
@@ -68,7 +68,7 @@ export function OptionsBar({
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
-  // What is alike is looked for and proposed in a bar of its own.
+  // The symbol search has a separate bar.
   if (tool === 'select' || tool === 'pan' || tool === 'pin' || tool === 'alike' || isMarkTool(tool))
     return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
@@ -90,7 +90,7 @@ export function OptionsBar({
     if (active) onParametersChange?.(active.uuid, withChange(active.parameters, changed));
   };
   const least = shape === 'region' ? 3 : 2;
-  // Without a condition nothing is drawn: the way to one is all that there is to say, and is seen on a phone.
+  // Without a condition the tool cannot draw, so show only how to add one.
   if (drawing && !active)
     return (
       <div

@@ -52,10 +52,10 @@ export const page = pattern(
   'page',
 );
 
-/** A page with its menu, which lies over its picture. */
+/** Page with its menu over the thumbnail. */
 export const item = pattern({ position: 'relative', minWidth: 0 }, 'item');
 
-/** Seen where the pointer or the focus is; always where nothing can hover. */
+/** Visible on hover and focus; always on touch devices. */
 export const actions = pattern(
   {
     position: 'absolute',
@@ -70,7 +70,7 @@ export const actions = pattern(
   'actions',
 );
 
-/** What a page says around the words that were looked for. */
+/** Context of a search match. */
 export const excerpt = pattern(
   {
     display: '-webkit-box',
@@ -117,7 +117,7 @@ export const thumb = pattern(
   'thumb',
 );
 
-/** A picture of paper: as light in the dark as paper is. */
+/** Thumbnail of paper, light in every theme. */
 export const thumbImage = pattern({ width: '100%', height: '100%', objectFit: 'cover' }, 'thumbImage');
 
 export const pageBadge = pattern(
@@ -156,7 +156,7 @@ export const reading = pattern(
   'reading',
 );
 
-/** As many lines as the picture has room for; the page's title says the rest. */
+/** Clamped to the height of the thumbnail; the title has the full text. */
 export const refusal = pattern(
   { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   'refusal',

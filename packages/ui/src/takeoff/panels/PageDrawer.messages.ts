@@ -1,25 +1,25 @@
 export const takeoffPagesWords = {
   title: 'Pages',
-  find: 'Find a page',
+  find: 'Search pages',
   hide: 'Hide pages',
-  reading: 'Reading page',
-  /** After a page's name, to those who listen. */
-  isReading: 'reading page',
-  isReadingAt: (percent: string) => `reading page, ${percent} percent`,
+  reading: 'Processing',
+  /** Screen reader text after a page's name. */
+  isReading: 'processing',
+  isReadingAt: (percent: string) => `processing, ${percent} percent`,
   measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
-  findWords: 'Find in plans',
-  looking: 'Looking through the pages',
-  findFailed: 'The pages could not be searched. Only their names were.',
-  noWordsFound: (query: string) => `No page says “${query}”.`,
+  findWords: 'Search plans',
+  looking: 'Searching pages',
+  findFailed: 'Page text could not be searched. Showing matches in page names only.',
+  noWordsFound: (query: string) => `No page contains “${query}”.`,
   placeOf: (place: string, all: string) => `${place} of ${all}`,
-  places: (count: number, shown: string) => `${shown} ${count === 1 ? 'place' : 'places'}`,
-  nextPlace: 'Next place',
-  previousPlace: 'Previous place',
-  endSearch: 'End the search',
+  places: (count: number, shown: string) => `${shown} ${count === 1 ? 'match' : 'matches'}`,
+  nextPlace: 'Next match',
+  previousPlace: 'Previous match',
+  endSearch: 'Close search',
   scans: (count: number, shown: string) =>
     count === 1
-      ? '1 page is a scan: it is a picture without words, and cannot be searched.'
-      : `${shown} pages are scans: they are pictures without words, and cannot be searched.`,
-  actionsOf: (page: string) => `Actions of ${page}`,
-  noneFound: (query: string) => `No page is called “${query}”.`,
+      ? '1 scanned page has no searchable text.'
+      : `${shown} scanned pages have no searchable text.`,
+  actionsOf: (page: string) => `Actions for ${page}`,
+  noneFound: (query: string) => `No page matches “${query}”.`,
 };

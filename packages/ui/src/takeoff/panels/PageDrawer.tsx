@@ -22,13 +22,13 @@ export interface PageDrawerProps {
   currentPageId: string;
   onPage: (uuid: string) => void;
   onClose: () => void;
-  /** What may be done with a page: a menu beside it. */
+  /** Menu actions of a page. */
   actionsOf?: ((page: WorkspacePage) => readonly MenuEntry[]) | undefined;
-  /** Looks for words on all pages, not only in their names. */
+  /** Searches page text, not only names. */
   onFindWords?: ((words: string) => Promise<readonly PageHit[]>) | undefined;
-  /** What is looked for. */
+  /** Search state. */
   search: PlanSearching;
-  /** In a sheet: wider, without a head of its own. */
+  /** Shown in a sheet: wider and without a header. */
   inSheet?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['take
         />
       )}
       {page.measures > 0 && (
-        // On a picture of paper, which is light in every theme.
+        // On a thumbnail of paper, which is light in every theme.
         <span className={styles.pageBadge} data-theme="light">
           {shown}
         </span>
@@ -79,7 +79,7 @@ function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['take
   );
 }
 
-/** What a page says around the words that were looked for. */
+/** Context of a search match. */
 const Excerpt = ({ before, match, after }: ReturnType<typeof excerptAround>) => (
   <span className={styles.excerpt}>
     {before}
@@ -88,7 +88,7 @@ const Excerpt = ({ before, match, after }: ReturnType<typeof excerptAround>) => 
   </span>
 );
 
-/** A turned picture still covers its frame, which is eight wide and five high. */
+/** Rotation of a thumbnail; quarter turns are scaled to cover the 8:5 frame. */
 const turned = (turn: WorkspacePage['turn']) =>
   turn ? { transform: `rotate(${turn}deg)${turn === 180 ? '' : ' scale(1.6)'}` } : undefined;
 
@@ -103,7 +103,7 @@ const stateOf = (
   return words.measures(measures, number.format(measures));
 };
 
-/** The sheets of the set, with how much is measured on each. */
+/** List of the sheets of the plan set with their number of measures. */
 export function PageDrawer({
   pages,
   currentPageId,

@@ -5,7 +5,7 @@ import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
 import type { PinControls } from './workspaceTypes.ts';
 
-/** The panel that lies over the sheet. */
+/** Open panel sheet. */
 export type PanelSheet = 'pages' | 'conditions' | null;
 
 interface PanelSheetsProps {
@@ -17,7 +17,7 @@ interface PanelSheetsProps {
   pinsPanel: ReactNode;
 }
 
-/** Where there is no room beside the plan, its panels are sheets over it. */
+/** Panels as sheets over the plan on narrow screens. */
 export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }: PanelSheetsProps) {
   const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
   const pinWords = useWords('takeoffPins', takeoffPinsWords);

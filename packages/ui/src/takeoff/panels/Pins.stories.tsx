@@ -138,14 +138,14 @@ export default {
 type Story = StoryObj<Args>;
 
 export const Default: Story = {};
-/** Upright on a sheet that is turned. */
+/** Upright pins on a rotated sheet. */
 export const Turned: Story = { args: { begins: 'open', rotation: 90 } };
 export const Empty: Story = { args: { begins: 'empty' } };
 export const Loading: Story = { args: { begins: 'loading' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Put on the sheet by its key; the place is told, and what is said is asked for. */
+/** Places a comment by keyboard. */
 export const Placing: Story = {
   args: { begins: 'closed' },
   play: async ({ canvasElement }) => {
@@ -153,14 +153,14 @@ export const Placing: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('application').focus();
     await userEvent.keyboard('q');
-    await expect(await canvas.findByText('Click what the comment is about.')).toBeVisible();
+    await expect(await canvas.findByText('Click the sheet to place the comment.')).toBeVisible();
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift} ');
     await expect(await canvas.findByRole('heading', { name: 'New comment' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'New comment' })).toBeInTheDocument();
   },
 };
 
-/** Opened from the sheet, gone back from, and moved, by keyboard alone; what is resolved is shown where it is asked for. */
+/** Opens, closes and moves a comment by keyboard; resolved ones are shown on request. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();

@@ -16,14 +16,14 @@ import type { PinControls, WorkspacePin } from './workspaceTypes.ts';
 
 interface PinsPanelProps {
   controls: PinControls;
-  /** Its comments come first. */
+  /** Page whose comments are listed first. */
   currentPageId: string;
-  /** Takes the tool that puts a comment on the sheet. */
+  /** Activates the comment tool. */
   onAdd?: (() => void) | undefined;
   inSheet?: boolean;
 }
 
-/** What is said on the sheets: the list, and what is said at one place. */
+/** Panel of the comments: list and open thread. */
 export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: PinsPanelProps) {
   const words = useWords('takeoffPins', takeoffPinsWords);
   const { list, openId, draftAt, showsResolved, thread, failed } = controls;
@@ -31,7 +31,7 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
   const isInside = openId !== null || draftAt !== null;
   const left = useRef<string | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  // Whoever goes into a comment and comes back goes on where they were.
+  // Restore the focus when returning from a thread.
   useEffect(() => {
     if (openId !== null) {
       left.current = openId;

@@ -20,7 +20,7 @@ const box = (x: number, y: number, width: number, height: number) => ({
   ],
 });
 
-/** A picture as a host keeps it. */
+/** Sample picture of the host. */
 async function pictureOf(): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [480, 320];
@@ -189,11 +189,11 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** A note, a stamp, a link, and a link whose page was deleted. */
+/** Note, stamp, link and a link to a deleted page. */
 export const Default: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
-/** A photo, one that lets the sheet through and is turned, and one whose picture cannot be had. */
+/** Image, rotated transparent image and an image that failed to load. */
 export const Images: Story = {
   args: { hasImages: true },
   play: async ({ canvasElement }) => {
@@ -204,13 +204,13 @@ export const Images: Story = {
     await userEvent.keyboard(',,');
     const bar = await canvas.findByRole('group', { name: 'Selection' });
     await expect(within(bar).getByRole('button', { name: 'Opacity: 50%' })).toBeVisible();
-    await expect(within(bar).getByRole('button', { name: 'Turn right by 90°' })).toBeVisible();
+    await expect(within(bar).getByRole('button', { name: 'Rotate right 90°' })).toBeVisible();
   },
 };
 
 const sheetOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
 
-/** Words are asked for beside where the note begins; without any it says so there. */
+/** Form of a note with a validation error. */
 export const Writing: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -220,11 +220,11 @@ export const Writing: Story = {
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift} ');
     const form = await canvas.findByRole('form', { name: 'Note' });
     await userEvent.click(within(form).getByRole('button', { name: 'Place' }));
-    await expect(within(form).getByText('Write some words.')).toBeVisible();
+    await expect(within(form).getByText('Enter text.')).toBeVisible();
   },
 };
 
-/** What is selected says what can be done with it; the keys reach every mark. */
+/** Selection bar of marks selected by keyboard. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -239,7 +239,7 @@ export const Selected: Story = {
   },
 };
 
-/** A measure: its layer, its typical group, and how often it counts by itself. */
+/** Selection bar of a measure: layer, typical group and multiplier. */
 export const SelectedMeasure: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -257,7 +257,7 @@ export const SelectedMeasure: Story = {
   },
 };
 
-/** A figure that means nothing stays, with what is wrong below it; Escape takes it back. */
+/** An invalid value stays with an error; Escape reverts it. */
 export const WrongFigure: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -273,7 +273,7 @@ export const WrongFigure: Story = {
     await type('4{Escape}');
     await expect(times).toHaveValue('2');
     await type('0{Enter}');
-    await expect(times).toHaveAccessibleDescription('A number above 0, and at most 1,000,000.');
+    await expect(times).toHaveAccessibleDescription('Enter a number above 0 and at most 1,000,000.');
     await expect(times).toHaveValue('0');
     await type('x{Enter}');
     await expect(times).toBeInvalid();
@@ -283,12 +283,12 @@ export const WrongFigure: Story = {
 export const Layers: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers, some are hidden' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers, some hidden' }));
     const panel = await screen.findByRole('dialog', { name: 'Layers' });
     await expect(within(panel).getByRole('button', { name: 'Unlock Existing to remain' })).toBeVisible();
     await expect(
       within(panel).getByRole('button', {
-        name: /^Delete Existing to remain.*Unlock the layer to delete it/,
+        name: /^Delete Existing to remain.*Unlock the layer before deleting it/,
       }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
@@ -299,22 +299,22 @@ export const Groups: Story = {
     await untilSharp.play();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Typical groups' }));
     const panel = await screen.findByRole('dialog', { name: 'Typical groups' });
-    await expect(within(panel).getByRole('textbox', { name: 'Times Typical floor is built' })).toHaveValue(
+    await expect(within(panel).getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue(
       '12',
     );
   },
 };
 
-/** The pages that say some words, with what stands around them. */
+/** Search results with context. */
 export const FoundWords: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Find in plans' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in plans' }), 'gypsum');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search plans' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search plans' }), 'gypsum');
     await expect(await canvas.findByRole('button', { name: /TYPE X GYPSUM BOARD/ })).toBeVisible();
     await expect(canvas.getByText('GYPSUM')).toBeVisible();
-    await expect(canvas.getByText('2 places')).toBeVisible();
+    await expect(canvas.getByText('2 matches')).toBeVisible();
   },
 };
 

@@ -53,35 +53,33 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** Each detail has its frame, its name and its scale; one without a scale stands out. */
+/** Details with frame, name and scale; one without a scale is highlighted. */
 export const Details: Story = {};
 
-/** They are read by everybody, and changed by those who may. */
+/** Read-only details. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {
     await untilSharp.play();
-    const sheet = within(canvasElement).getByRole('group', { name: 'Details with scales of their own' });
+    const sheet = within(canvasElement).getByRole('group', { name: 'Details with their own scales' });
     await expect(within(sheet).queryByRole('button')).toBeNull();
     await expect(within(sheet).getByText(/Sill/)).toBeVisible();
   },
 };
 
-/** All scales of the sheet with how much is measured by each. */
+/** All scales of the sheet with their number of measures. */
 export const List: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scales of this sheet' }));
-    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-    await userEvent.click(
-      within(panel).getByRole('button', { name: 'Remove the scale of Canopy, perspective' }),
-    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sheet scales' }));
+    const panel = await screen.findByRole('dialog', { name: 'Sheet scales' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Remove scale of Canopy, perspective' }));
     await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(2));
     await expect(panel.contains(document.activeElement)).toBe(true);
   },
 };
 
-/** A region is framed by keys alone; what is left out is said beside its field, and nothing is lost. */
+/** Frames a detail by keyboard and shows validation errors. */
 export const Framed: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -97,15 +95,15 @@ export const Framed: Story = {
       ' ',
     ];
     for (const key of keys) await userEvent.keyboard(key);
-    const form = await canvas.findByRole('form', { name: 'Scale of a detail' });
-    await userEvent.clear(within(form).getByRole('textbox', { name: 'What it shows' }));
+    const form = await canvas.findByRole('form', { name: 'Detail scale' });
+    await userEvent.clear(within(form).getByRole('textbox', { name: 'Name' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await expect(within(form).getByText('Say what it shows, for example Detail 3.')).toBeVisible();
-    await expect(within(form).getByText('Choose a scale.')).toBeVisible();
+    await expect(within(form).getByText('Enter a name, for example Detail 3.')).toBeVisible();
+    await expect(within(form).getByText('Select a scale.')).toBeVisible();
   },
 };
 
-/** Selects one of P1 by keys, and opens what it may be measured by. */
+/** Selects a measure of P1 by keyboard and opens the condition menu. */
 async function openConditions(canvasElement: HTMLElement) {
   await untilSharp.play();
   const canvas = within(canvasElement);
@@ -117,11 +115,11 @@ async function openConditions(canvasElement: HTMLElement) {
   return { canvas, bar, menu };
 }
 
-/** What is selected is measured by another condition; what cannot measure it says why. */
+/** Changes the condition of a measure; impossible ones show the reason. */
 export const OtherCondition: Story = {
   play: async ({ canvasElement }) => {
     const { bar, menu } = await openConditions(canvasElement);
-    await expect(within(menu).getAllByText('An open line encloses no area.').length).toBeGreaterThan(0);
+    await expect(within(menu).getAllByText('Open lines enclose no area.').length).toBeGreaterThan(0);
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: /^P2/ }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P2/ })).toBeVisible());
     await userEvent.click(within(bar).getByRole('button', { name: /^Condition P2/ }));
@@ -129,14 +127,14 @@ export const OtherCondition: Story = {
   },
 };
 
-/** A condition that is not there yet is made from the selection, which is measured by it in the same step; undo takes that back. */
+/** Creates a condition from the selection in one undoable step. */
 export const NewCondition: Story = {
   args: {
     makes: { uuid: 'p9', code: 'P9', name: 'Shaft wall', type: 'linear', color: '#b5179e', group: 'Walls' },
   },
   play: async ({ canvasElement }) => {
     const { canvas, bar, menu } = await openConditions(canvasElement);
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Measure by a new condition' }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Change to new condition' }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P9/ })).toBeVisible());
     const panel = within(canvas.getByRole('region', { name: 'Conditions' }));
     await expect(panel.getByRole('button', { name: /^P9 Shaft wall/ })).toHaveAttribute(
@@ -153,7 +151,7 @@ export const NewCondition: Story = {
 const [partition] = clinicMeasures;
 const around = roundTo([partition!])!;
 
-/** Beside a quantity that measures are not in, for they lack a scale, it says so; and which they are, here and on other pages. */
+/** Measures without a scale, on this page and on all pages. */
 export const WithoutScale: Story = {
   args: {
     calibrations: [...clinicScale, { ...details[1]!, region: around }],
@@ -170,21 +168,21 @@ export const WithoutScale: Story = {
     const canvas = within(canvasElement);
     const panel = within(canvas.getByRole('region', { name: 'Conditions' }));
     await expect(
-      panel.getByRole('button', { name: /^P1 Partition, non-rated 1 without scale/ }),
+      panel.getByRole('button', { name: /^P1 Partition, non-rated 1 without a scale/ }),
     ).toBeVisible();
-    await expect(panel.getByText('One measure has no scale and is not in this quantity.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Show it' }));
+    await expect(panel.getByText('1 measure has no scale and is not counted.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Show measure' }));
     await expect(await canvas.findByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected');
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.click(panel.getByRole('radio', { name: 'All pages' }));
-    await expect(panel.getByText('4 measures have no scale and are not in this quantity.')).toBeVisible();
+    await expect(panel.getByText('4 measures have no scale and are not counted.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'A3.0: 4' })).toBeVisible();
-    // What this page alone comes to is no part of that sum.
+    // Page figures are hidden in the project scope.
     await expect(panel.queryByText('Segments')).toBeNull();
   },
 };
 
-/** What the keys do on the sheet: a line from where the pointer is to so many steps further. */
+/** Keys that draw a line from the pointer. */
 const lineOf = (steps: string) => [' ', `{Shift>}${steps}{/Shift}`, ' '];
 const press = async (keys: readonly string[]) => {
   for (const key of keys) await userEvent.keyboard(key);
@@ -192,24 +190,26 @@ const press = async (keys: readonly string[]) => {
 const bothWays = async (canvasElement: HTMLElement, length: string) => {
   await untilSharp.play();
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
-  const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-  await userEvent.click(within(panel).getByRole('button', { name: 'Set it in both directions' }));
-  await expect(await canvas.findByText(/Draw a known length along the sheet or up it/)).toBeVisible();
-  // Nothing of the drawing is caught, and each step is a straight one.
+  await userEvent.click(canvas.getByRole('button', { name: 'Sheet scales' }));
+  const panel = await screen.findByRole('dialog', { name: 'Sheet scales' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Calibrate both directions' }));
+  await expect(await canvas.findByText(/Draw a known length horizontally or vertically/)).toBeVisible();
+  // Snap off and ortho on.
   canvas.getByRole('application').focus();
   await press(['s', '{ArrowUp}', ...lineOf('{ArrowRight>4/}')]);
   const form = await canvas.findByRole('form', { name: 'How long is this line?' });
   await expect(
-    within(form).getByRole('checkbox', { name: /^Then measure the other direction/ }),
+    within(form).getByRole('checkbox', { name: /^Calibrate the other direction next/ }),
   ).toBeChecked();
   await userEvent.keyboard(`${length}{Enter}`);
-  await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+  await expect(
+    await canvas.findByText('Now draw a known length at a right angle to the first one.'),
+  ).toBeVisible();
   return canvas;
 };
-const across = { name: 'How long is this line, across the first?' };
+const across = { name: 'How long is the second line?' };
 
-/** A scan that is stretched: two known lengths by keys alone, and both scales are seen before they hold. */
+/** Calibrates a stretched scan by keyboard with a preview of both scales. */
 export const Stretched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await bothWays(canvasElement, '40');
@@ -220,21 +220,25 @@ export const Stretched: Story = {
     await userEvent.clear(within(form).getByRole('textbox'));
     await userEvent.keyboard('50');
     await expect(within(form).getByRole('status')).toHaveTextContent(
-      /^Across 1″ = .*, up 1″ = .*They differ by 25%: the sheet is stretched\.$/,
+      /^Horizontal 1″ = .*, vertical 1″ = .*They differ by 25%, so the sheet is stretched\.$/,
     );
   },
 };
 
-/** A line that runs the way of the first one is refused where it is, and drawn again. */
+/** Rejects a second line in the direction of the first one. */
 export const SameWay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await bothWays(canvasElement, '40');
     await press(lineOf('{ArrowLeft>4/}'));
     const form = await canvas.findByRole('form', across);
-    await expect(within(form).getByRole('alert')).toHaveTextContent('runs the way the first one does');
-    await expect(within(form).getByRole('button', { name: 'Draw it again' })).toHaveFocus();
+    await expect(within(form).getByRole('alert')).toHaveTextContent(
+      'runs in the same direction as the first one',
+    );
+    await expect(within(form).getByRole('button', { name: 'Draw again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Now draw a known length at a right angle to the first one.'),
+    ).toBeVisible();
     await press([' ', '{Shift>}{ArrowUp>3/}{ArrowLeft>3/}{/Shift}', ' ']);
     await expect(within(await canvas.findByRole('form', across)).getByRole('alert')).toHaveTextContent(
       'This line is slanted',
@@ -242,24 +246,26 @@ export const SameWay: Story = {
   },
 };
 
-/** Both scales of a stretched sheet stand in the list, and one can be had again. */
+/** Lists both scales of a stretched sheet and returns to one. */
 export const OneAgain: Story = {
   args: { calibrations: [{ ...clinicScale[0]!, factorY: 1.05 }] },
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('contentinfo', { name: 'Status' })).toHaveTextContent(
-      'across 1/8″ = 1′-0″, up',
+      'horizontal 1/8″ = 1′-0″, vertical',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
-    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(within(panel).getByText(/^Sheet: stretched by 5%, across 1\/8″ = 1′-0″, up/)).toBeVisible();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: one scale again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sheet scales' }));
+    const panel = await screen.findByRole('dialog', { name: 'Sheet scales' });
+    await expect(
+      within(panel).getByText(/^Sheet: stretched by 5%, horizontal 1\/8″ = 1′-0″, vertical/),
+    ).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: use one scale' }));
     await waitFor(() => expect(within(panel).queryByText(/stretched/)).toBeNull());
   },
 };
 
-/** Of two lengths that a scale was set by, one is put right alone: the other one and its scale stay. */
+/** Corrects one of two calibration lines and keeps the other. */
 export const Corrected: Story = {
   args: {
     calibrations: [
@@ -276,36 +282,36 @@ export const Corrected: Story = {
     await untilSharp.play();
     const canvas = within(canvasElement);
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
-      return within(await screen.findByRole('dialog', { name: 'Scales of this sheet' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sheet scales' }));
+      return within(await screen.findByRole('dialog', { name: 'Sheet scales' }));
     };
     let panel = await open();
-    await expect(panel.getByText('Sheet: set by 40′-0″ across')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct 21′-0″ up' }));
+    await expect(panel.getByText('Sheet: set by horizontal line of 40′-0″')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct vertical line of 21′-0″' }));
     const form = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
     await expect(form.getByRole('textbox')).toHaveValue('21′-0″');
     await expect(form.getByRole('status')).toHaveTextContent(/differ by 5%/);
-    // Another line may be drawn for it; the one across stays known.
-    await userEvent.click(form.getByRole('button', { name: 'Draw it again' }));
+    // The line can be redrawn; the other one is kept.
+    await userEvent.click(form.getByRole('button', { name: 'Draw again' }));
     await expect(await canvas.findByText('Draw this known length again.')).toBeVisible();
     canvas.getByRole('application').focus();
     await press(['s', '{ArrowUp}', ...lineOf('{ArrowUp>4/}')]);
     const again = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     panel = await open();
-    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct 21′-0″ up' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct vertical line of 21′-0″' }));
     const field = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
     await userEvent.clear(field.getByRole('textbox'));
     await userEvent.keyboard("20'{Enter}");
     panel = await open();
-    await waitFor(() => expect(panel.getByText('Sheet: set by 20′-0″ up')).toBeVisible());
-    await expect(panel.getByText('Sheet: set by 40′-0″ across')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Sheet: set by vertical line of 20′-0″')).toBeVisible());
+    await expect(panel.getByText('Sheet: set by horizontal line of 40′-0″')).toBeVisible();
     await expect(panel.queryByText(/stretched/)).toBeNull();
     await expect(panel.getByText('1/8″ = 1′-0″')).toBeVisible();
   },
 };
 
-/** What was set by one length alone takes the one across it later, too. */
+/** Adds the second calibration line later. */
 export const SecondLater: Story = {
   args: {
     calibrations: [
@@ -315,10 +321,14 @@ export const SecondLater: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
-    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-    await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: measure a length up as well' }));
-    await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sheet scales' }));
+    const panel = await screen.findByRole('dialog', { name: 'Sheet scales' });
+    await userEvent.click(
+      within(panel).getByRole('button', { name: 'Sheet: add vertical calibration line' }),
+    );
+    await expect(
+      await canvas.findByText('Now draw a known length at a right angle to the first one.'),
+    ).toBeVisible();
     canvas.getByRole('application').focus();
     await press(['s', '{ArrowUp}', ...lineOf('{ArrowUp>4/}')]);
     await canvas.findByRole('form', across);
@@ -327,20 +337,20 @@ export const SecondLater: Story = {
   },
 };
 
-/** Turned by a quarter, across is what is seen across. */
+/** Directions follow the rotated view. */
 export const StretchedAndTurned: Story = {
   args: { rotation: 90, calibrations: [{ ...clinicScale[0]!, factorY: 1.05 }] },
   play: async ({ canvasElement }) => {
     await untilSharp.play();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scales of this sheet' }));
-    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(within(panel).getByText(/up 1\/8″ = 1′-0″\.$/)).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sheet scales' }));
+    const panel = await screen.findByRole('dialog', { name: 'Sheet scales' });
+    await expect(within(panel).getByText(/vertical 1\/8″ = 1′-0″\.$/)).toBeVisible();
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** However long its scales are told, the buttons of the view stay in reach. */
+/** Long scale texts do not hide the view buttons. */
 export const PhoneStretched: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { calibrations: [{ ...clinicScale[0]!, value: 0.128, factorY: 1.07 }] },

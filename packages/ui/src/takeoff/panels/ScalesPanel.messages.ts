@@ -1,29 +1,35 @@
 export type LengthWay = 'across' | 'up' | 'slanted';
 
+const wayText: Readonly<Record<LengthWay, string>> = {
+  across: 'horizontal',
+  up: 'vertical',
+  slanted: 'slanted',
+};
+
 export const takeoffScalesWords = {
-  title: 'Scales of this sheet',
+  title: 'Sheet scales',
   sheet: 'Sheet',
   none: 'No scale',
   notToScale: 'Not to scale',
-  /** Over one of several details. */
-  rule: 'A detail’s scale holds for what lies in its region altogether; what crosses the edge has the sheet’s.',
+  /** Explanation shown if the sheet has details. */
+  rule: 'Measures entirely inside a detail use its scale. Measures that cross its edge use the sheet scale.',
   show: (name: string, scale: string) => `Show ${name}, ${scale}`,
-  edit: (name: string) => `Change ${name}`,
-  frame: (name: string) => `Frame ${name} anew`,
-  remove: (name: string) => `Remove the scale of ${name}`,
+  edit: (name: string) => `Edit ${name}`,
+  frame: (name: string) => `Redraw frame of ${name}`,
+  remove: (name: string) => `Remove scale of ${name}`,
   measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
-  addDetail: 'Scale of a detail',
-  setScale: 'Set the sheet’s scale by a known length',
-  setBothWays: 'Set it in both directions',
-  /** Of a scan whose scales differ. */
+  addDetail: 'Add detail scale',
+  setScale: 'Set sheet scale by a known length',
+  setBothWays: 'Calibrate both directions',
+  /** A stretched scan with two scales. */
   stretched: (name: string, across: string, up: string, percent: string) =>
-    `${name}: stretched by ${percent}, across ${across}, up ${up}.`,
-  /** The lengths that a scale was set by, as they are seen; one that is slanted runs neither way. */
-  lengths: (name: string) => `Lengths that ${name} was set by`,
+    `${name}: stretched by ${percent}, horizontal ${across}, vertical ${up}.`,
+  /** Calibration lines of a scale in view orientation; a slanted line has no direction. */
+  lengths: (name: string) => `Calibration lines of ${name}`,
   length: (name: string, length: string, way: LengthWay) =>
-    way === 'slanted' ? `${name}: set by ${length}` : `${name}: set by ${length} ${way}`,
+    way === 'slanted' ? `${name}: set by ${length}` : `${name}: set by ${wayText[way]} line of ${length}`,
   correct: (name: string, length: string, way: LengthWay) =>
-    way === 'slanted' ? `${name}: correct ${length}` : `${name}: correct ${length} ${way}`,
-  addLength: (name: string, way: LengthWay) => `${name}: measure a length ${way} as well`,
-  oneScale: (name: string) => `${name}: one scale again`,
+    way === 'slanted' ? `${name}: correct ${length}` : `${name}: correct ${wayText[way]} line of ${length}`,
+  addLength: (name: string, way: LengthWay) => `${name}: add ${wayText[way]} calibration line`,
+  oneScale: (name: string) => `${name}: use one scale`,
 };

@@ -20,10 +20,10 @@ import { useFocusKept } from './useFocusKept.ts';
 interface ScalesPanelProps {
   calibrations: readonly Calibration[];
   measures: readonly CanvasMeasure[];
-  /** What runs along the page's x is seen upright. */
+  /** The page's x axis is vertical on screen. */
   isSideways: boolean;
   onShow: (region: Rect | null) => void;
-  /** What follows is absent where scales cannot be changed. */
+  /** This and the following are absent if scales cannot be changed. */
   onTool?: ((tool: ToolId) => void) | undefined;
   onEdit?: ((uuid: string) => void) | undefined;
   onFrame?: ((uuid: string) => void) | undefined;
@@ -33,7 +33,7 @@ interface ScalesPanelProps {
   onCorrect?: ((calibration: Calibration, which: 0 | 1) => void) | undefined;
 }
 
-/** The sheet's own scale and those of its details, with how much is measured by each. */
+/** Scales of the sheet and its details with their number of measures. */
 function ScalesPanel(props: ScalesPanelProps) {
   const { calibrations, measures, isSideways, onShow, onTool, onEdit, onFrame, onRemove } = props;
   const { onBothWays, onOneScale } = props;
@@ -44,7 +44,7 @@ function ScalesPanel(props: ScalesPanelProps) {
   const details = calibrations.filter(({ region }) => region);
   const ref = useFocusKept<HTMLDivElement>(details.length);
   const counts = new Map<Calibration | undefined, number>();
-  // What is counted has no scale.
+  // Counts do not depend on a scale.
   for (const { type, geometry } of measures) {
     if (type === 'count') continue;
     const held = calibrationFor(calibrations, geometry.vertices);
@@ -143,7 +143,7 @@ interface ScalesButtonProps extends Pick<
   isReadOnly: boolean;
 }
 
-/** The button of the rail that opens the scales; what is done from there shows on the sheet. */
+/** Rail button that opens the scales. */
 export function ScalesButton(props: ScalesButtonProps) {
   const { canvas, status, isReadOnly, calibrations, measures, onRemove, onOneScale } = props;
   const isSideways = useStatus(status, (now) => now?.isSideways ?? false);

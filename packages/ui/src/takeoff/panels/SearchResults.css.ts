@@ -7,7 +7,7 @@ export const places = pattern(
   { display: 'flex', alignItems: 'center', gap: space[4], paddingTop: space[4] },
   'places',
 );
-/** Over the sheet, where the list of pages lies behind it. */
+/** Floats over the sheet if the list of pages is closed. */
 export const floating = pattern(
   {
     position: 'absolute',

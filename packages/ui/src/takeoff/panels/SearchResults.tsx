@@ -10,11 +10,11 @@ import type { PlanSearching } from './usePlanSearch.ts';
 
 interface PlacesFoundProps {
   search: PlanSearching;
-  /** Over the sheet; ends the search there, too. */
+  /** Floats over the sheet, with a button that closes the search. */
   isFloating?: boolean;
 }
 
-/** Which of the places that were found is looked at, and the way to the others. */
+/** Current search match with next and previous buttons. */
 export function PlacesFound({ search, isFloating }: PlacesFoundProps) {
   const { locale } = useLocale();
   const words = useWords('takeoffPages', takeoffPagesWords);

@@ -1,21 +1,21 @@
 export const takeoffSelectionWords = {
   label: 'Selection',
-  /** `shown` is the count in the reader's numerals. */
+  /** `shown` is the localized count. */
   count: (_count: number, shown: string) => `${shown} selected`,
   condition: 'Condition',
   severalConditions: 'Several conditions',
-  newCondition: 'Measure by a new condition',
-  /** Why the selection cannot be measured by a condition. */
+  newCondition: 'Change to new condition',
+  /** Reasons why the selection cannot use a condition. */
   obstacle: {
-    open: 'An open line encloses no area.',
-    marks: 'Marks are counted, and outlines are not.',
+    open: 'Open lines enclose no area.',
+    marks: 'Count marks and outlines cannot be converted.',
   },
-  /** Which scale holds for what lies across several, and of which detail; empty for the sheet. */
+  /** Scale used by a measure that crosses several; `detail` is empty for the sheet. */
   acrossScales: (scale: string, detail: string) =>
-    `Across two scales: ${detail || 'sheet'}, ${scale || 'none'}`,
-  crossing: 'Its outline crosses itself',
-  cutsTooMuch: 'More is cut out than is there',
-  moreOpenings: 'Its openings are larger than the wall',
+    `Crosses two scales, uses ${detail || 'sheet'}: ${scale || 'none'}`,
+  crossing: 'Outline crosses itself',
+  cutsTooMuch: 'Cut-outs are larger than the area',
+  moreOpenings: 'Openings are larger than the wall',
   layer: 'Layer',
   several: 'Several layers',
   group: 'Typical group',
@@ -23,7 +23,7 @@ export const takeoffSelectionWords = {
   groupTimes: (group: string, times: number) => `${group} × ${times}`,
   openPage: 'Open page',
   edit: 'Edit',
-  turn: 'Turn right by 90°',
+  turn: 'Rotate right 90°',
   opacity: 'Opacity',
   delete: 'Delete',
 };

@@ -30,9 +30,9 @@ interface SelectionBarProps {
   canvas: RefObject<TakeoffCanvasHandle | null>;
   selected: readonly Drawn[];
   conditions: readonly WorkspaceCondition[];
-  /** A condition is to be made that measures what is selected. */
+  /** Creates a condition for the selection. */
   onNewCondition?: ((measures: readonly CanvasMeasure[]) => void) | undefined;
-  /** The selection is measured by another condition now. */
+  /** Called when the condition of the selection changed. */
   onConditionChange?: ((uuid: string) => void) | undefined;
   layers?: LayerControls | undefined;
   groups?: readonly WorkspaceGroup[] | undefined;
@@ -41,10 +41,10 @@ interface SelectionBarProps {
   onOpenPage?: ((uuid: string) => void) | undefined;
 }
 
-/** How much of an image covers the sheet. */
+/** Opacity options of images. */
 const opacities = [1, 0.75, 0.5, 0.25];
 
-/** What can be done with what is selected; floats over the sheet in place of a tool's options. */
+/** Actions of the selection, floating over the sheet. */
 export function SelectionBar({
   canvas,
   selected,

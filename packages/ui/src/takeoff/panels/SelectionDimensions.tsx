@@ -7,7 +7,7 @@ import { MoreDimensions } from './MoreDimensions.tsx';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
 
 interface SelectionDimensionsProps {
-  /** What is selected, where all of it measures and may be changed. */
+  /** Selected measures, if all can be changed. */
   measures: readonly CanvasMeasure[];
   conditions: readonly WorkspaceCondition[];
   unit: LengthUnit;
@@ -15,13 +15,13 @@ interface SelectionDimensionsProps {
 }
 
 /**
- * The dimensions of the selection alone: how often it counts, what its condition says nothing of, and what differs from
- * wall to wall and from duct to duct.
+ * Dimensions of the selected measures: multiplier, dimensions their condition does not set, and individual ones such as
+ * openings.
  */
 export function SelectionDimensions({ measures, conditions, unit, onChange }: SelectionDimensionsProps) {
   const [first] = measures;
   if (!first) return null;
-  // A dimension says what it is of all only where all are alike.
+  // Show values only if all measures have the same.
   const isAlike = measures.every(
     ({ parameters }) => JSON.stringify(parameters) === JSON.stringify(first.parameters),
   );
@@ -47,7 +47,7 @@ export function SelectionDimensions({ measures, conditions, unit, onChange }: Se
       ))}
       <MoreDimensions
         dimensions={further.filter(
-          // An open line of walls goes around nothing.
+          // Open lines of walls have no ceiling.
           (each) =>
             each !== 'ceiling' || shared.ceiling || measures.every(({ geometry }) => isClosed(geometry)),
         )}

@@ -10,17 +10,17 @@ import * as styles from './ShortcutSheet.css.ts';
 interface ShortcutSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Notes, stamps and links have keys, too. */
+  /** Includes the keys of notes, stamps and links. */
   hasMarks: boolean;
-  /** So has what puts comments on the sheet. */
+  /** Includes the key of the comment tool. */
   hasPins?: boolean;
-  /** And what puts images there. */
+  /** Includes the key of the image tool. */
   hasImages?: boolean;
-  /** And what gives details scales of their own. */
+  /** Includes the key of the detail tool. */
   hasDetails?: boolean;
 }
 
-/** Everything the keyboard does on the canvas. */
+/** Dialog of the keyboard shortcuts. */
 export function ShortcutSheet({
   isOpen,
   onOpenChange,

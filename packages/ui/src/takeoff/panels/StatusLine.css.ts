@@ -33,7 +33,7 @@ export const statusItem = pattern(
   'statusItem',
 );
 export const onlyWide = pattern({ '@media': { [narrow]: { display: 'none' } } }, 'onlyWide');
-/** Gives way to the buttons behind it where there is little room; it is told whole among the scales of the sheet. */
+/** Shrinks before the buttons on narrow screens; the scales panel shows the full text. */
 export const scaleItem = pattern(
   { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', padding: `${space[2]} 0` },
   'scaleItem',

@@ -2,10 +2,10 @@ export const takeoffStatusWords = {
   label: 'Status',
   scale: 'Scale',
   noScale: 'No scale',
-  /** Of a stretched sheet: its scales across and up. */
-  bothWays: (across: string, up: string) => `across ${across}, up ${up}`,
-  scales: 'Scale of this page',
-  detail: 'Scale of a detail',
+  /** Horizontal and vertical scale of a stretched sheet. */
+  bothWays: (across: string, up: string) => `horizontal ${across}, vertical ${up}`,
+  scales: 'Page scale',
+  detail: 'Detail scale',
   knownLength: 'Measure a known length',
   architectural: 'Architectural',
   engineering: 'Engineering',
@@ -21,7 +21,7 @@ export const takeoffStatusWords = {
   nothing: 'none',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
-  zoomPart: 'Zoom to a part',
+  zoomPart: 'Zoom to area',
   fit: 'Fit page',
   rotate: 'Rotate view',
 };

@@ -23,13 +23,13 @@ const length = (value: number, now: CanvasStatus): string =>
     ? formatLength(value, { unit: now.unit, precision: 1 / 8 })
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
-/** The scale where the cursor is, in words; of a stretched sheet in both directions as it is seen. */
+/** Text of the scale at the cursor; of a stretched sheet in both directions. */
 function scaleName(now: CanvasStatus | null, words: Words['takeoffStatus']): string | null {
   if (!now?.calibration?.calibrated) return null;
   const { across, up } = bothScales(now.calibration, now.isSideways);
   return across === up ? scaleText(now.calibration) : words.bothWays(across, up);
 }
-/** The detail that the cursor is in; null on the sheet. */
+/** Name of the detail at the cursor; null outside of details. */
 const detailName = (now: CanvasStatus | null): string | null =>
   now?.calibration?.region ? (now.calibration.name ?? '') : null;
 
@@ -96,15 +96,15 @@ const scaleItems = (
 interface StatusLineProps {
   status: StatusStore;
   canvas: RefObject<TakeoffCanvasHandle | null>;
-  /** The active condition with its quantity on this page: "P2 on this page", "204.0 LF". */
+  /** Active condition with its quantity on this page, e.g. "P2 on this page", "204.0 LF". */
   onPage: { label: string; value: string } | null;
   onRotate?: (() => void) | undefined;
   onNamedScale?: ((scale: NamedScale) => void) | undefined;
-  /** A detail can be given a scale of its own. */
+  /** Details can have their own scales. */
   hasDetails?: boolean;
 }
 
-/** Scale, cursor, snap, what is being drawn, and the zoom. */
+/** Status bar: scale, cursor, snap, current drawing and zoom. */
 export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, hasDetails }: StatusLineProps) {
   const words = useWords('takeoffStatus', takeoffStatusWords);
   const snaps = useWords('takeoffSnap', takeoffSnapWords);

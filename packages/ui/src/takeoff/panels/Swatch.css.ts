@@ -14,7 +14,7 @@ export const swatch = pattern(
     height: space[20],
     borderRadius: radius.chip,
     background: swatchColor,
-    // The glyph stands on the person's own colour, which is dark enough for white by the picker's rule.
+    // White has enough contrast, because the color picker only allows dark colors.
     color: 'white',
     '@media': { [screens.forced]: { forcedColorAdjust: 'none' } },
   },
@@ -30,6 +30,6 @@ export const swatchOff = pattern(
   'swatchOff',
 );
 
-/** Drawn on paper, as on the sheet. */
+/** White like the sheet. */
 export const swatchDrawn = pattern({ background: 'white', overflow: 'hidden' }, 'swatchDrawn');
 export const swatchUnused = pattern({ opacity: 0.55 }, 'swatchUnused');

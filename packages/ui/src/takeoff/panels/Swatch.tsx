@@ -13,14 +13,14 @@ interface SwatchProps {
     hatch?: Hatch | undefined;
     markShape?: MarkShape | undefined;
   };
-  /** Nothing is measured with it here: an outline. */
+  /** Shows an outline, for conditions without measures. */
   isEmpty?: boolean;
 }
 
 const isPlain = ({ type, hatch = 'none', markShape = 'circle' }: SwatchProps['condition']) =>
   type === 'count' ? markShape === 'circle' : hatch === 'none';
 
-/** A condition's colour with the glyph of how it is measured; one with a hatch or a shape of its own as it is drawn. */
+/** Swatch of a condition: color and type glyph, or a sample of its hatch or mark shape. */
 export function Swatch({ condition, isEmpty }: SwatchProps) {
   if (!isPlain(condition))
     return (

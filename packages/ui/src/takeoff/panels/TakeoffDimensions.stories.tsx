@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is added, one is taken out; the form hears of what is left. */
+/** Adds and removes openings. */
 export const Walls: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,7 +81,7 @@ export const Walls: Story = {
   },
 };
 
-/** Nothing is saved while something means nothing. */
+/** Validation errors. */
 export const Wrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,12 +89,12 @@ export const Wrong: Story = {
     await userEvent.clear(width);
     await userEvent.type(width, 'wide');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('An opening is not complete: mend it, or remove it.')).toBeVisible();
+    await expect(canvas.getByText('Complete or remove the incomplete opening.')).toBeVisible();
     await expect(width).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
-/** A height is told as a drawing has it; what is no length is said beside it. */
+/** Lengths in drawing notation with validation. */
 export const Lengths: Story = {
   args: { type: 'volume_3d', given: { width: 1.5 } },
   play: async ({ canvasElement }) => {
@@ -109,11 +109,11 @@ export const Lengths: Story = {
     await userEvent.clear(height);
     await userEvent.type(height, 'high');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('A length above zero, such as 8′ 6″ or 2.6 m.')).toBeVisible();
+    await expect(canvas.getByText('Enter a length above zero, such as 8′ 6″ or 2.6 m.')).toBeVisible();
   },
 };
 
-/** A hip or a valley is longer than its run by more than its pitch. */
+/** Hip or valley. */
 export const Hip: Story = {
   args: { type: 'pitched_linear', given: { rise: 6, run: 12 } },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Hip: Story = {
   },
 };
 
-/** Round or oval, straight or winding: half a helix is none. */
+/** Round, oval and spiral ducts; an incomplete helix is an error. */
 export const Duct: Story = {
   args: { type: 'spiral_area', given: {} },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Duct: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Radius' }), `3'`);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Turns' }), '1.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Radius, turns and rise together, or none of them.')).toBeVisible();
+    await expect(canvas.getByText('Enter radius, turns and rise, or leave all three empty.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rise' }), `12'`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -16,20 +16,20 @@ import { HelixFields } from './HelixFields.tsx';
 import { openingRows, type OpeningRow, readOpenings } from './openings.ts';
 import { OpeningsFields } from './OpeningsFields.tsx';
 
-/** What a form keeps is in feet; a sheet in metres says its own on the take-off's bar. */
+/** Conditions store feet; measures on metric sheets set their dimensions in the options bar. */
 const unit = 'ft';
 
 export interface TakeoffDimensionsProps {
-  /** Decides what is asked for. What is typed is forgotten with it: keyed by it, where it may change. */
+  /** Determines the fields. Set it as `key` too if it can change, so that typed values are discarded. */
   type: TakeoffType;
   parameters: TakeoffParameters;
-  /** @param wrong what was typed and means nothing, by name: whoever saves must mend it first. */
+  /** @param wrong messages of invalid values by name, which must be corrected before saving. */
   onChange: (parameters: TakeoffParameters, wrong: Partial<Record<DimensionName, string>>) => void;
-  /** What stands beside a field. */
+  /** Error message of a field. */
   problemOf: (name: DimensionName) => { errorMessage?: string };
 }
 
-/** The dimensions of a condition that its drawing does not show, as fields of a `FieldGroup`. */
+/** Fields of a condition's dimensions for a `FieldGroup`. */
 export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
   const words = useWords('takeoffDimensions', takeoffDimensionsWords);
   const figures = useWords('takeoffFigures', takeoffFiguresWords);
@@ -67,7 +67,7 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
     <>
       {(figuresOf[type] ?? []).map((name) =>
         isLength(name) ? (
-          // Feet and inches are read from left to right everywhere.
+          // Feet and inches are written left to right in every locale.
           <div key={name} dir="ltr">
             <TextField
               label={figures[name]}

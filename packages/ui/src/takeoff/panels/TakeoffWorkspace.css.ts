@@ -16,7 +16,7 @@ export const root = pattern(
     minHeight: 0,
     background: color.surface.panel,
     color: color.text.primary,
-    // The bar's parts stand below one another where they do not fit beside.
+    // The parts of the bar wrap on narrow screens.
     '@media': { [phone]: { gridTemplateRows: `auto minmax(0, 1fr) ${status}` } },
   },
   'root',

@@ -1,7 +1,7 @@
 export const takeoffWorkspaceWords = {
   title: 'Take-off',
   titleOf: (page: string) => `Take-off of ${page}`,
-  /** Names the canvas while its page is not known. */
+  /** Name of the canvas while its page is not loaded. */
   plan: 'Plan',
   tools: 'Tools',
   pages: 'Pages',

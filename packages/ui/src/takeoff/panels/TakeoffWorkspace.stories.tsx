@@ -36,7 +36,7 @@ interface Args {
   isReadOnly: boolean;
   invertSheet: boolean;
   pdfAssetsUrl: string;
-  /** What the stories of long and of Arabic names put in place of the clinic's own. */
+  /** Pages that replace the clinic's in stories with long or Arabic names. */
   pages?: readonly WorkspacePage[];
   conditions?: readonly WorkspaceCondition[];
   assemblyOf?: (uuid: string) => ConditionAssembly | null;
@@ -104,7 +104,7 @@ function TopBar() {
       </Button>
       <Spacer />
       <SegmentedControl
-        label="Mode"
+        label="View"
         size="sm"
         value={mode}
         onChange={setMode}
@@ -231,7 +231,7 @@ export const Empty: Story = { args: { empty: true, calibrated: false } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Inverted: Story = { args: { invertSheet: true } };
 
-/** Pages that are read, being read and refused; a tool in hand with its options; conditions with and without figures. */
+/** Ready, processing and failed pages; an active tool; conditions with and without quantities. */
 export const States: Story = {
   args: { defaultTool: 'surface_area' },
 };
@@ -272,7 +272,7 @@ const longAssembly: ConditionAssembly = {
   cost: '$12,915,900.21',
 };
 
-/** Names and figures that are longer than their panels: they are cut, and their titles say the rest. */
+/** Truncated names and figures with titles. */
 export const LongContent: Story = {
   args: {
     pages: longPages,
@@ -297,7 +297,7 @@ const arabicNames: Record<string, string> = {
   rf: 'سقف معدني',
 };
 
-/** The panels change sides; the plan stays as it was drawn. */
+/** Panels are mirrored; the plan is not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -327,7 +327,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the panels are sheets over the plan. */
+/** Panels are sheets on a phone. */
 export const PhoneConditions: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -338,7 +338,7 @@ export const PhoneConditions: Story = {
   },
 };
 
-/** On a phone, too, the way to a condition is seen where nothing is measured that way yet. */
+/** Adding a condition for a tool on a phone. */
 export const PhoneNoneMeasured: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -352,7 +352,7 @@ export const PhoneNoneMeasured: Story = {
   },
 };
 
-/** A key opens the list of all keys, from wherever the focus is. */
+/** Opens the keyboard shortcuts by key. */
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
@@ -360,16 +360,16 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByRole('region', { name: 'Drawing' })).toBeVisible();
-    await expect(within(dialog).getByText('Mirror left to right, Shift for upside down')).toBeVisible();
+    await expect(within(dialog).getByText('Mirror horizontally, Shift for vertically')).toBeVisible();
   },
 };
 
-/** Two points by keys: the options offer to finish, and the panels say what the line adds. */
+/** Drawing by keyboard with the added quantity. */
 export const Drawing: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
-    // Another area stands before it, which the tool alone would take.
+    // Another area condition precedes it.
     const carpet = canvas.getByRole('button', { name: /^CPT-1 / });
     await userEvent.click(carpet);
     await waitFor(() =>
@@ -418,7 +418,7 @@ const Drawer = ({ names }: { names: readonly (readonly [code: string, name: stri
     </div>
   );
 };
-/** Two panels of one page need two names. */
+/** Landmarks of two workspaces on one page need different names. */
 const unlike = { takeoffConditions: { title: 'All conditions' }, takeoffPages: { title: 'Sheets' } };
 
 export const Guidance: Story = {

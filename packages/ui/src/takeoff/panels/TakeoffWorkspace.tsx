@@ -34,7 +34,7 @@ export type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 
 const defaultModes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
 
-/** The whole take-off screen: pages, sheet, tools, conditions, status. */
+/** Take-off screen: pages, sheet, tools, conditions and status bar. */
 export function TakeoffWorkspace({
   topBar,
   pages,
@@ -96,10 +96,10 @@ export function TakeoffWorkspace({
       canvas.current?.setTool('select');
       return;
     }
-    // To pick what to measure is to begin measuring it. What is proposed can be counted as something else, too.
+    // Choosing a condition starts its tool; during a symbol search it changes the condition of the proposed marks.
     if (tool === 'alike' && condition?.type === 'count') canvas.current?.focus();
     else if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
-    // After the tool, which takes what was last measured with it: what is picked is to hold.
+    // After the tool, which activates its last condition, so that the chosen one wins.
     onActiveConditionChange(uuid);
     if (isNarrow) setSheet(null);
   };
@@ -248,7 +248,7 @@ export function TakeoffWorkspace({
             stamp={stamp}
             layer={layers?.activeId || null}
             onOpenPage={onPageChange}
-            // What was done on one page is not undone on the next.
+            // Remount per page, so that undo does not affect another page.
             key={currentPageId}
             ref={canvasRef}
             defaultTool={tool}

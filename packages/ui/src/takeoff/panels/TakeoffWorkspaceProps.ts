@@ -42,46 +42,46 @@ export interface TakeoffWorkspaceProps extends Omit<
   onPageChange: (uuid: string) => void;
   conditions: readonly WorkspaceCondition[];
   activeConditionId: string | null;
-  /** Null when the one that is measured is chosen again: nothing is, then. */
+  /** Called with the chosen condition; null when the active one is chosen again. */
   onActiveConditionChange: (uuid: string | null) => void;
   /**
-   * A new condition is asked for, where it is known what it is to measure: of that type. One that resolves to the id of
-   * the condition that was made, or null, lets a selection be measured by it.
+   * Called to create a condition, with its type if known. If it resolves to the id of the created condition, or null, a
+   * selection can be changed to a new condition.
    */
   onNewCondition?: (type?: TakeoffType) => void | Promise<string | null>;
-  /** The active condition's name, look and dimensions are to be changed. */
+  /** Called to edit the active condition. */
   onEditCondition?: (uuid: string) => void;
-  /** A dimension of a condition was changed in the tool's options. */
+  /** Called when a dimension of a condition was changed in the tool options. */
   onParametersChange?: (uuid: string, parameters: TakeoffParameters) => void;
-  /** What a condition is made of and costs so far. */
+  /** Returns the assembly and cost of a condition. */
   assemblyOf?: (uuid: string) => ConditionAssembly | null;
-  /** Quantities over all pages; offers "All pages" beside "This page". */
+  /** Quantities over all pages; enables the "All pages" switch. */
   projectTotals?: ReadonlyMap<string, ProjectTotal>;
   onRotationChange?: (rotation: ViewRotation) => void;
-  /** A scale was chosen by its name for the page; offers the list of them in the status line. */
+  /** Called when a named scale was chosen; enables the scale menu in the status bar. */
   onNamedScale?: (scale: NamedScale) => void;
-  /** The scale of a detail is taken away, by its calibration's id. */
+  /** Called with the calibration id of a detail to remove. */
   onDetailRemove?: ((uuid: string) => void) | undefined;
-  /** A stretched sheet, or a detail of one, is to have one scale again. */
+  /** Called to replace the two scales of a stretched sheet or detail with one. */
   onOneScale?: ((calibration: Calibration) => void) | undefined;
-  /** Layers with what may be done to them. */
+  /** Layers and their actions. */
   layers?: LayerControls;
-  /** Typical groups; what is selected of one is chosen here. */
+  /** Typical groups and their actions; the workspace handles selecting their measures. */
   groups?: Omit<GroupControls, 'onSelect'>;
   /** Stamps for the stamp tool. */
   stamps?: StampControls;
-  /** What people say on the sheets. */
+  /** Comments on the sheets. */
   pins?: PinControls;
-  /** What may be done with a page. */
+  /** Menu actions of a page. */
   pageActions?: PageDrawerProps['actionsOf'];
-  /** Looks for words on all pages. */
+  /** Searches the text of all pages. */
   onFindWords?: PageDrawerProps['onFindWords'];
-  /** The search through the set, kept through a change of pages; the workspace keeps it for itself when absent. */
+  /** Controlled search state, kept when the page changes; uncontrolled if absent. */
   search?: PlanSearch;
   onSearch?: (search: PlanSearch) => void;
-  /** Further tools of the host's at the end of the rail. */
+  /** Additional host tools at the end of the rail. */
   extraTools?: readonly RailTool[];
-  /** Floats over the sheet: comments, stamps. */
+  /** Content floating over the sheet. */
   overlay?: ReactNode;
   ref?: Ref<TakeoffCanvasHandle>;
 }

@@ -32,7 +32,7 @@ export const rail = pattern(
   'rail',
 );
 
-// The tool in hand is the one filled thing of the rail, in either theme.
+// Only the active tool is filled.
 globalStyle(`${rail} button[aria-pressed="true"]`, {
   '@layer': {
     [layers.pattern]: {
@@ -43,7 +43,7 @@ globalStyle(`${rail} button[aria-pressed="true"]`, {
     },
   },
 });
-// Where the screen is low the tools stand closer, so that the last of them is seen; a finger needs its room.
+// On low screens the tools are closer together; not for touch.
 globalStyle(`${rail} > button`, {
   '@layer': {
     [layers.pattern]: {

@@ -38,22 +38,22 @@ interface ToolRailProps {
   onTool: (tool: ToolId) => void;
   isReadOnly: boolean;
   extra: readonly RailTool[];
-  /** Notes, stamps and links can be put on the sheet. */
+  /** Shows the tools for notes, stamps and links. */
   hasMarks?: boolean;
-  /** So can images. */
+  /** Shows the image tool. */
   hasImages?: boolean;
   pins?: PinControls | undefined;
   layers?: LayerControls | undefined;
   typicalGroups?: GroupControls | undefined;
-  /** The scales of the sheet, where details can have their own. */
+  /** Button of the scales panel. */
   scales?: ReactNode;
   onHelp: () => void;
-  /** Given where the panels are sheets. */
+  /** Opens the pages; present if panels are sheets. */
   onPages?: (() => void) | undefined;
   onConditions?: (() => void) | undefined;
 }
 
-/** The tools, each with its key. */
+/** Tool rail. */
 export function ToolRail({
   tool,
   onTool,

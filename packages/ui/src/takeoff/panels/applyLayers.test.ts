@@ -21,18 +21,18 @@ const layer = (uuid: string, more: Partial<WorkspaceLayer> = {}): WorkspaceLayer
 const drawn = [measure('a'), measure('b', 'demo'), measure('c', 'gone')];
 
 describe('layers', () => {
-  it('leave what is drawn as it is where nothing is hidden or locked', () => {
+  it('keep shapes unchanged if nothing is hidden or locked', () => {
     expect(layered(drawn, [layer(''), layer('demo')])).toBe(drawn);
     expect(layered(drawn, undefined)).toBe(drawn);
   });
 
-  it('hide what belongs to them, and with “no layer” also what belongs to one that is gone', () => {
+  it('hide their shapes; “no layer” includes shapes of deleted layers', () => {
     const ids = (layers: WorkspaceLayer[]) => layered(drawn, layers).map(({ uuid }) => uuid);
     expect(ids([layer(''), layer('demo', { isVisible: false })])).toEqual(['a', 'c']);
     expect(ids([layer('', { isVisible: false }), layer('demo')])).toEqual(['b']);
   });
 
-  it('lock what belongs to them and nothing else', () => {
+  it('lock only their shapes', () => {
     const [a, b] = layered(drawn, [layer(''), layer('demo', { isLocked: true })]);
     expect(a).toBe(drawn[0]);
     expect(b?.locked).toBe(true);

@@ -2,8 +2,8 @@ import type { Drawn } from '../types.ts';
 import type { WorkspaceLayer } from './workspaceTypes.ts';
 
 /**
- * What is drawn as its layers have it: without what is hidden, what is locked locked. The same objects where nothing
- * changes, so that figures that were worked out for them stand.
+ * Applies layers to shapes: removes hidden ones and locks those on locked layers. Unchanged shapes keep their identity,
+ * so that cached figures stay valid.
  */
 export function layered<D extends Drawn>(
   drawn: readonly D[],
@@ -12,7 +12,7 @@ export function layered<D extends Drawn>(
   if (!layers || layers.every(({ isVisible, isLocked }) => isVisible && !isLocked)) return drawn;
   const byId = new Map(layers.map((layer) => [layer.uuid, layer]));
   return drawn.flatMap((each) => {
-    // A layer that is gone counts as none.
+    // Deleted layers count as no layer.
     const layer = byId.get(each.layer ?? '') ?? byId.get('');
     if (layer && !layer.isVisible) return [];
     return [layer?.isLocked && !each.locked ? { ...each, locked: true } : each];

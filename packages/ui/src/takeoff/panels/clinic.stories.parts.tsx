@@ -22,11 +22,11 @@ interface ClinicWorkspaceProps extends Partial<
   measures?: readonly CanvasMeasure[];
   conditions?: readonly WorkspaceCondition[];
   calibrations?: readonly Calibration[];
-  /** What a new condition comes to be. */
+  /** Condition returned for a new one. */
   makes?: WorkspaceCondition;
 }
 
-/** The clinic's floor plan in a workspace that keeps what is done to its measures, conditions and scales. */
+/** Workspace of the clinic floor plan with local state. */
 export function ClinicWorkspace({
   measures: drawn = clinicMeasures,
   conditions: given = clinicConditions,

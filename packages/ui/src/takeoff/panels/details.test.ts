@@ -44,15 +44,15 @@ const detailLines = (...of: [CanvasCondition, CanvasMeasure[], Calibration[]]): 
 const value = (lines: ReturnType<typeof detailLines>, label: string) =>
   lines.find((line) => line.label === label)?.value;
 
-describe('what stands under a condition', () => {
-  it('adds up what adds up', () => {
+describe('condition details', () => {
+  it('sum additive figures', () => {
     const lines = detailLines(wall, [run, { ...run, uuid: 'c' }], [eighth]);
     expect(value(lines, 'Height, sides')).toBe('9′-0″, 2');
     expect(value(lines, 'Length')).toBe('120.0 LF');
     expect(value(lines, 'Gross area')).toBe('2,160.0 SF');
   });
 
-  it('says the dimensions that are more than one figure', () => {
+  it('list dimensions with several values', () => {
     const openings = [{ width: 3, height: 7, count: 3 }];
     const walls = detailLines({ ...wall, parameters: { height: 9, openings } }, [run], [eighth]);
     expect(value(walls, 'Openings')).toBe('3 × 3′-0″ by 7′-0″');
@@ -66,25 +66,25 @@ describe('what stands under a condition', () => {
     expect(value(ducts, 'Helix')).toBe('radius 3′-0″, 1.5 turns, rise 12′-0″');
   });
 
-  it('gives overall dimensions of a single measure only', () => {
+  it('show overall dimensions only for a single measure', () => {
     expect(value(detailLines(floor, [room], [eighth]), 'Overall width')).toBe('40.0 LF');
     expect(
       value(detailLines(floor, [room, { ...room, uuid: 'c' }], [eighth]), 'Overall width'),
     ).toBeUndefined();
   });
 
-  it('names the dimension without which nothing is measured', () => {
+  it('name missing dimensions', () => {
     const { parameters: _height, ...bare } = wall;
-    expect(detailLines(bare, [run], [eighth])[0]).toEqual({ label: 'Not measured without', value: 'height' });
+    expect(detailLines(bare, [run], [eighth])[0]).toEqual({ label: 'Required to measure', value: 'height' });
   });
 
-  it('says points while there is no scale', () => {
+  it('show points without a scale', () => {
     expect(value(detailLines(floor, [room], []), 'Perimeter')).toBe('1,080.0 pt');
   });
 });
 
 describe('totals', () => {
-  it('sum by condition what has a scale, as the estimate does', () => {
+  it('sum measures with a scale by condition, like the estimate', () => {
     const conditions = new Map([floor, wall].map((c) => [c.uuid, c]));
     const region = { ...eighth, region: { x: -1, y: -1, width: 400, height: 400 } };
     const away = {
@@ -108,7 +108,7 @@ describe('totals', () => {
     });
   });
 
-  it('never add metres to feet as they stand', () => {
+  it('convert meters before adding them to feet', () => {
     const conditions = new Map([[floor.uuid, floor]]);
     const metric = {
       type: 'known_length',
@@ -128,7 +128,7 @@ describe('totals', () => {
     expect(total?.quantity).toBeCloseTo(800 + 648 / 0.3048 ** 2, 6);
   });
 
-  it('read as an estimator writes them', () => {
+  it('are formatted like estimators write them', () => {
     expect(showQuantity(403.5, 'SF', true)).toBe('403.5 SF');
     expect(showQuantity(8, 'EA', false)).toBe('8 EA');
     expect(showQuantity(-38.5, 'SF', true)).toBe('−38.5 SF');

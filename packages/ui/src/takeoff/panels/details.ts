@@ -12,17 +12,17 @@ import type { Words } from '../../messages/catalogue.ts';
 import { dimensionNames, resultOf, showQuantity } from '../canvas/figures.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
-/** One line under a condition. */
+/** Line in a condition's details. */
 export interface DetailLine {
   label: string;
   value: string;
-  /** Feet and inches read worse in figures of one width. */
+  /** Feet and inches, which are shown without tabular figures. */
   isLength?: boolean;
 }
 
-/** Figures of one measure only: adding them up over several would mean nothing. */
+/** Figures that cannot be summed, shown only for a single measure. */
 const single = new Set<MeasureDetail['key']>(['bounding_width', 'bounding_height', 'turns']);
-/** The same for every measure of the condition. */
+/** Figures that are equal for all measures of the condition. */
 const shared = new Set<MeasureDetail['key']>(['depth', 'pitch', 'diameter']);
 
 const show = (detail: MeasureDetail, value: number, result: MeasureResult): string => {
@@ -35,7 +35,7 @@ const show = (detail: MeasureDetail, value: number, result: MeasureResult): stri
   );
 };
 
-/** What the measures of a condition come to beside its quantity, in the order an estimator reads it. */
+/** Figures of a condition besides its quantity, in reading order. */
 export function detailLines(
   condition: CanvasCondition,
   measures: readonly CanvasMeasure[],
@@ -44,7 +44,7 @@ export function detailLines(
 ): DetailLine[] {
   const sums = new Map<MeasureDetail['key'], { detail: MeasureDetail; value: number }>();
   const results = measures.map((measure) => resultOf(measure, condition, calibrations));
-  // As the quantity: what has no scale is told in points only while nothing has one.
+  // Like the quantity: points only if no measure has a scale.
   const counting = results.some(hasFigure) ? results.filter(hasFigure) : results;
   const last = counting.at(-1);
   for (const { details } of counting)
@@ -65,7 +65,7 @@ export function detailLines(
   return lines;
 }
 
-/** The dimensions that the condition itself carries. */
+/** Dimensions of the condition. */
 function dimensionLines(
   parameters: TakeoffParameters | undefined,
   words: Words['takeoffFigures'],

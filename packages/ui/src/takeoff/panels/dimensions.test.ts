@@ -6,14 +6,14 @@ import { missingDimensions } from './formDimensions.ts';
 import { helixText, readHelix } from './helix.ts';
 
 describe('drops', () => {
-  it('are read as they are written on a drawing, and none is none', () => {
+  it('parse drawing notation; empty text is none', () => {
     expect(drops.read(`10', 4'6"; 3`, 'ft')).toEqual({ drops: [10, 4.5, 3] });
     expect(drops.read('  ', 'ft')).toEqual({ drops: [] });
     expect(drops.read('10, many', 'ft')).toBeNull();
     expect(drops.read('10, -2', 'ft')).toBeNull();
   });
 
-  it('are read back as they are shown', () => {
+  it('round-trip through their display text', () => {
     const quarterInches = fc.array(
       fc.integer({ min: 1, max: 2000 }).map((n) => n / 48),
       { maxLength: 12 },
@@ -29,7 +29,7 @@ describe('drops', () => {
 });
 
 describe('the multiplier', () => {
-  it('is any figure above none, with or without its sign', () => {
+  it('accepts positive numbers with or without ×', () => {
     expect(multiplier.read('× 12', 'ft')).toEqual({ multiplier: 12 });
     expect(multiplier.read('0.5', 'ft')).toEqual({ multiplier: 0.5 });
     for (const words of ['0', '-1', 'twice', '']) expect(multiplier.read(words, 'ft')).toBeNull();
@@ -38,7 +38,7 @@ describe('the multiplier', () => {
 });
 
 describe('a flat oval duct', () => {
-  it('is read the larger way first, and nothing is a round one', () => {
+  it('parses the larger dimension first; empty text means round', () => {
     expect(oval.read('24" x 12"', 'ft')).toEqual({ oval: { a: 2, b: 1 } });
     expect(oval.read('2 by 1', 'ft')).toEqual({ oval: { a: 2, b: 1 } });
     expect(oval.read('600mm × 300mm', 'm')).toEqual({ oval: { a: 0.6, b: 0.3 } });
@@ -50,7 +50,7 @@ describe('a flat oval duct', () => {
     });
   });
 
-  it('is asked for where its condition says neither it nor a diameter', () => {
+  it('is requested if the condition has neither an oval nor a diameter', () => {
     const keys = (parameters: Parameters<typeof unsaidOf>[1]) =>
       unsaidOf('spiral_area', parameters, 'ft').map(({ key }) => key);
     expect(keys({})).toEqual(['diameter', 'oval']);
@@ -62,23 +62,23 @@ describe('a flat oval duct', () => {
 });
 
 describe('a helix', () => {
-  it('is read as it is shown, and nothing is none', () => {
+  it('round-trips through its display text; empty text is none', () => {
     const helix = { radius: 3, turns: 1.5, rise: 12 };
     expect(readHelix(helixText(helix, 'ft'), 'ft')).toEqual({ helix, wrong: [] });
     expect(readHelix(helixText(undefined, 'ft'), 'ft')).toEqual({ helix: undefined, wrong: [] });
   });
 
-  it('is whole or says what is wrong', () => {
+  it('is complete or reports errors', () => {
     expect(readHelix({ radius: `3'`, turns: '', rises: '' }, 'ft').wrong).toEqual(['turns', 'rises']);
     expect(readHelix({ radius: '0', turns: '1', rises: '0' }, 'ft').wrong).toEqual(['radius']);
   });
 });
 
-it('every dimension that the rules compute by can be told of a condition', () => {
+it('offers every dimension used by the measuring rules', () => {
   const told = new Set<string>(
     takeoffTypes.flatMap((type) => [...dimensionsOf(type).map(({ key }) => key), ...furtherOf(type)]),
   );
-  // The multiplier and the drops are those of one measure.
+  // Multiplier and drops belong to one measure.
   for (const key of [
     'height',
     'sides',

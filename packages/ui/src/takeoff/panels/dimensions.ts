@@ -2,16 +2,16 @@ import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } fr
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { ToolId } from '../types.ts';
 
-/** A dimension of the condition that its drawing does not show. */
+/** Dimension of a condition that is not drawn. */
 export interface Dimension {
-  /** Its name among the words of the figures. */
+  /** Key in the figure messages. */
   key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch' | 'multiplier' | 'drops' | 'oval';
   show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
-  /** What the words mean; null when nothing. */
+  /** Parses text; null if invalid. */
   read: (words: string, unit: LengthUnit) => ParameterChange | null;
 }
 
-/** A dimension that is one length. */
+/** Dimension with one length. */
 export type LengthName = 'height' | 'width' | 'depth' | 'diameter';
 
 export const lengthOf = (key: LengthName): Dimension => ({
@@ -42,7 +42,7 @@ const pitch: Dimension = {
   },
 };
 
-/** How often one measure counts. */
+/** Multiplier of a measure. */
 export const multiplier: Dimension = {
   key: 'multiplier',
   show: ({ multiplier: value = 1 }) => String(value),
@@ -52,23 +52,23 @@ export const multiplier: Dimension = {
   },
 };
 
-/** More drops than one line has. */
-const mostDrops = 200;
+/** Maximum number of drops. */
+const MAX_DROPS = 200;
 
-/** The drops of one line, each a length. */
+/** Drops of a line, each a length. */
 export const drops: Dimension = {
   key: 'drops',
   show: ({ drops: values = [] }, unit) => values.map((value) => formatLength(value, { unit })).join(', '),
   read: (words, unit) => {
     const parts = words.split(/[,;]/).map((part) => part.trim());
     const values = parts.filter(Boolean).map((part) => parseLength(part, unit));
-    if (values.length > mostDrops) return null;
+    if (values.length > MAX_DROPS) return null;
     const read = values.filter((value): value is number => value !== undefined && value > 0);
     return read.length === values.length ? { drops: read } : null;
   },
 };
 
-/** A flat oval duct, the larger way first as a schedule has it; empty for a round one. */
+/** Flat oval duct with the larger dimension first; empty for a round one. */
 export const oval: Dimension = {
   key: 'oval',
   show: ({ oval: value }, unit) =>
@@ -81,10 +81,10 @@ export const oval: Dimension = {
 };
 const diameter = lengthOf('diameter');
 
-/** A dimension that is no one figure: one that is or is not, or several figures. */
+/** Dimensions that are switches or have several values. */
 export type FurtherDimension = 'hip' | 'ceiling' | 'openings' | 'helix';
 
-/** The dimensions of a tool that are no one figure. */
+/** Further dimensions of a tool. */
 export const furtherOf = (tool: ToolId): FurtherDimension[] => {
   switch (tool) {
     case 'surface_area':
@@ -98,9 +98,9 @@ export const furtherOf = (tool: ToolId): FurtherDimension[] => {
   }
 };
 
-/** Dimensions that a condition says nothing of, so that each of its measures may say its own. */
+/** Dimensions that a condition does not set, so that measures can. */
 export const unsaidOf = (tool: ToolId, parameters: TakeoffParameters, unit: LengthUnit): Dimension[] => {
-  // A duct is round or oval: whichever its condition says is said.
+  // A duct is round or oval; either counts as set.
   const hasShape = parameters.diameter !== undefined || parameters.oval !== undefined;
   return dimensionsOf(tool).filter(
     (dimension) =>
@@ -109,7 +109,7 @@ export const unsaidOf = (tool: ToolId, parameters: TakeoffParameters, unit: Leng
   );
 };
 
-/** What can be told of a condition that is measured by a tool. */
+/** Dimensions of a tool's conditions. */
 export const dimensionsOf = (tool: ToolId): Dimension[] => {
   switch (tool) {
     case 'surface_area':

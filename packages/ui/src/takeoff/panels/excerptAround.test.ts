@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerptAround } from './excerptAround.ts';
 
-test('what was found stands near the beginning, whatever its case', () => {
+test('places the match near the start regardless of case', () => {
   expect(excerptAround('…LOUNGE 103 OFFICE 104 CARE TEAM 106 CORRIDOR 107 EXAM', 'corridor')).toEqual({
     before: '…CARE TEAM 106 ',
     match: 'CORRIDOR',
@@ -13,7 +13,7 @@ test('what was found stands near the beginning, whatever its case', () => {
   expect(excerptAround('x'.repeat(40) + 'door', 'door').before).toBe('…');
 });
 
-test('nothing after the cut is lost, and the words are whole', () => {
+test('keeps everything after the cut and whole words', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (excerpt, query) => {
       const { before, match, after } = excerptAround(excerpt, query);

@@ -1,7 +1,7 @@
-/** So much stands before what was found, in characters: a column of pages shows three short lines. */
-const most = 16;
+/** Maximum characters before the match. */
+const MAX_BEFORE = 16;
 
-/** Parts an excerpt at the words that were looked for; what stands before them is cut, so that they are seen. */
+/** Splits an excerpt at the match and shortens the text before it. */
 export function excerptAround(
   excerpt: string,
   query: string,
@@ -9,8 +9,8 @@ export function excerptAround(
   const wanted = query.trim().toLowerCase();
   const at = wanted === '' ? -1 : excerpt.toLowerCase().indexOf(wanted);
   if (at < 0) return { before: '', match: '', after: excerpt };
-  const gap = excerpt.indexOf(' ', at - most);
-  const from = at <= most ? 0 : gap >= 0 && gap < at ? gap + 1 : at;
+  const gap = excerpt.indexOf(' ', at - MAX_BEFORE);
+  const from = at <= MAX_BEFORE ? 0 : gap >= 0 && gap < at ? gap + 1 : at;
   return {
     before: `${from > 0 ? '…' : ''}${excerpt.slice(from, at)}`,
     match: excerpt.slice(at, at + wanted.length),

@@ -1,15 +1,15 @@
 import type { TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import type { LengthName } from './dimensions.ts';
 
-/** Dimensions that are one figure. */
+/** Dimensions with one figure. */
 export type FigureName = LengthName | 'sides' | 'rise' | 'run';
-/** Those that are told as they are written on a drawing. */
+/** True for lengths, which use drawing notation. */
 export const isLength = (name: FigureName): name is LengthName =>
   name !== 'sides' && name !== 'rise' && name !== 'run';
-/** What a form may have to say something beside. */
+/** Dimensions of a form that can have an error. */
 export type DimensionName = FigureName | 'oval' | 'helix' | 'openings';
 
-/** The figures that a form asks for, by type. */
+/** Figures of a form by type. */
 export const figuresOf: Partial<Record<TakeoffType, readonly FigureName[]>> = {
   surface_area: ['height', 'sides'],
   volume_2d: ['depth'],
@@ -18,7 +18,7 @@ export const figuresOf: Partial<Record<TakeoffType, readonly FigureName[]>> = {
   pitched_linear: ['rise', 'run'],
   spiral_area: ['diameter'],
 };
-/** The dimensions without which a type measures nothing, and which are not there. */
+/** Required dimensions of a type that are missing. */
 export const missingDimensions = (type: TakeoffType, parameters: TakeoffParameters): DimensionName[] =>
   (figuresOf[type] ?? []).filter(
     (name) => name !== 'sides' && !(name === 'diameter' && parameters.oval) && !((parameters[name] ?? 0) > 0),

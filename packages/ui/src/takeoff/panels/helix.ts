@@ -2,7 +2,7 @@ import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } fr
 
 export type Helix = NonNullable<TakeoffParameters['helix']>;
 export type HelixField = 'radius' | 'turns' | 'rises';
-/** A helix as it is typed; empty for none. */
+/** Texts of the helix fields; empty for none. */
 export type HelixText = Record<HelixField, string>;
 
 export const helixText = (helix: Helix | undefined, unit: LengthUnit): HelixText =>
@@ -14,7 +14,7 @@ export const helixText = (helix: Helix | undefined, unit: LengthUnit): HelixText
       }
     : { radius: '', turns: '', rises: '' };
 
-/** What is typed; `wrong` names what means nothing beside the rest. Nothing typed is no helix. */
+/** Parses the fields; `wrong` lists invalid ones. All empty means no helix. */
 export function readHelix(
   text: HelixText,
   unit: LengthUnit,

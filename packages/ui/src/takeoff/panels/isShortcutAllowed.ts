@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { TakeoffCanvasHandle } from '../types.ts';
 
-/** Keys that a focused control keeps for itself. */
+/** Keys that focused controls handle. */
 const ownKeys = new Set([
   'Enter',
   ' ',
@@ -14,11 +14,11 @@ const ownKeys = new Set([
   'PageDown',
   'Escape',
 ]);
-/** What takes keys itself. */
+/** Selector of elements that handle keys. */
 const takers =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="application"]';
 
-/** Gives the canvas a key that was pressed beside it, where nothing there takes it. */
+/** Passes an unhandled key press outside the canvas to the canvas. */
 export function passKey(event: KeyboardEvent, canvas: TakeoffCanvasHandle | null) {
   const { target } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented) return;

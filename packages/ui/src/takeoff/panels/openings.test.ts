@@ -7,7 +7,7 @@ const row = (values: Partial<OpeningRow>): OpeningRow => ({ ...blankOpening(), .
 const read = (...rows: Partial<OpeningRow>[]) => readOpenings(rows.map(row), 'ft');
 
 describe('openings', () => {
-  it('are read as a drawing writes them', () => {
+  it('parse drawing notation', () => {
     expect(read({ count: '3', width: '3′-0″', height: `7'` }, { width: '30 in', height: '4 1/2' })).toEqual({
       openings: [
         { width: 3, height: 7, count: 3 },
@@ -20,7 +20,7 @@ describe('openings', () => {
     ]);
   });
 
-  it('leave out a row that is not begun, and name what means nothing in others', () => {
+  it('ignore empty rows and report invalid fields', () => {
     const begun = row({ width: `3'`, height: '', count: '1.5' });
     const { openings, wrong } = readOpenings([row({}), begun], 'ft');
     expect(openings).toBeNull();
@@ -30,7 +30,7 @@ describe('openings', () => {
     expect(read({ width: '3', height: '7', faces: '0' }).openings).toBeNull();
   });
 
-  it('are read back as they are shown', () => {
+  it('round-trip through their display texts', () => {
     const size = fc.integer({ min: 1, max: 2000 }).map((n) => n / 48);
     const whole = fc.integer({ min: 2, max: 40 });
     const some = fc.array(fc.record({ width: size, height: size, count: whole, sides: whole }), {
@@ -50,7 +50,7 @@ describe('openings', () => {
     );
   });
 
-  it('of a door in 120 LF of wall leave 1,059 SF', () => {
+  it('leave 1,059 SF of 120 LF of wall with one door', () => {
     const line = {
       vertices: [
         { x: 0, y: 0 },

@@ -3,12 +3,12 @@ import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } fr
 export type Opening = NonNullable<TakeoffParameters['openings']>[number];
 export type OpeningField = 'count' | 'width' | 'height' | 'faces';
 
-/** An opening as it is typed. */
+/** Texts of an opening's fields. */
 export interface OpeningRow extends Record<OpeningField, string> {
   key: string;
 }
 
-/** A row to be filled in. A door goes through as many faces of its wall as are counted. */
+/** Empty row. An opening goes through all counted faces by default. */
 export const blankOpening = (faces = 1): OpeningRow => ({
   key: crypto.randomUUID(),
   count: '1',
@@ -17,7 +17,7 @@ export const blankOpening = (faces = 1): OpeningRow => ({
   faces: String(faces),
 });
 
-/** Openings as they are typed. */
+/** Rows of existing openings. */
 export const openingRows = (openings: readonly Opening[], unit: LengthUnit): OpeningRow[] =>
   openings.map(({ count = 1, width, height, sides = 1 }) => ({
     key: crypto.randomUUID(),
@@ -29,7 +29,7 @@ export const openingRows = (openings: readonly Opening[], unit: LengthUnit): Ope
 
 const isWhole = (value: number) => Number.isInteger(value) && value > 0 && value <= 1_000_000;
 
-/** What one row means; in `wrong` the fields that mean nothing. */
+/** Parses a row; `wrong` lists invalid fields. */
 function readRow(row: OpeningRow, unit: LengthUnit): { opening: Opening; wrong: OpeningField[] } {
   const count = Number(row.count.trim().replace(/^[×x]\s*|\s*[×x]$/i, '') || '1');
   const faces = Number(row.faces.trim() || '1');
@@ -51,8 +51,8 @@ function readRow(row: OpeningRow, unit: LengthUnit): { opening: Opening; wrong: 
 }
 
 /**
- * What the rows mean, as written on drawings. A row without a width and a height is none yet.
- * @returns null for the openings while one of them means nothing; by row, what is wrong.
+ * Parses the rows. Rows without width and height are ignored.
+ * @returns null for the openings if any row is invalid, and the invalid fields by row.
  */
 export function readOpenings(
   rows: readonly OpeningRow[],
@@ -65,6 +65,6 @@ export function readOpenings(
   return { openings: wrong.size > 0 ? null : read.map(({ opening }) => opening), wrong };
 }
 
-/** How many doors and windows they are. */
+/** Number of doors and windows. */
 export const openingCount = (openings: readonly Opening[]): number =>
   openings.reduce((sum, { count = 1 }) => sum + count, 0);

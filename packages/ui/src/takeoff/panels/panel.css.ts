@@ -3,11 +3,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight } = vars;
 
-/** Thickness of the bars along the edges. */
+/** Height of the bars at the edges. */
 export const bar = sum(space[40], space[8]);
 export const phone = screens.phone;
 
-/** Below this width the panels are sheets over the canvas. */
+/** Maximum width at which panels are sheets over the canvas. */
 export const narrow = '(max-width: 56.25rem)';
 
 export const panelHead = pattern(

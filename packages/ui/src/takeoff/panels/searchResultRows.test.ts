@@ -8,23 +8,23 @@ const pages = [
   { uuid: 'c', count: 3 },
 ];
 
-describe('the place that is looked at', () => {
-  test('is counted through all pages', () => {
+describe('current search match', () => {
+  test('is numbered over all pages', () => {
     expect(allPlaces(pages)).toBe(5);
     expect(placeNumber(pages, { pageId: 'c', index: 1 })).toBe(4);
     expect(placeNumber(pages, null)).toBe(0);
     expect(placeNumber(pages, { pageId: 'b', index: 0 })).toBe(0);
   });
-  test('is first the first of the page that is shown, or the next after it', () => {
+  test('starts on the current page or the next page with a match', () => {
     const first = (currentPageId: string) => placeBeside(pages, { at: null, currentPageId }, 1);
     expect(first('a')).toEqual({ pageId: 'a', index: 0 });
     expect(first('b')).toEqual({ pageId: 'c', index: 0 });
     expect(placeBeside(pages, { at: null, currentPageId: 'c' }, -1)).toEqual({ pageId: 'a', index: 1 });
   });
-  test('is none where nothing was found', () => {
+  test('is none without matches', () => {
     expect(placeBeside([{ uuid: 'a', count: 0 }], { at: null, currentPageId: 'a' }, 1)).toBeNull();
   });
-  test('comes to each place once before it comes around, and back the same way', () => {
+  test('visits every match once before wrapping around, in both directions', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 8 }), (counts) => {
         const all = counts.map((count, at) => ({ uuid: String(at), count }));

@@ -1,11 +1,11 @@
 import type { PlanSearch } from './workspaceTypes.ts';
 
-/** Pages in their order with how often each says the words. */
+/** Pages in order with their number of matches. */
 type Counted = readonly { uuid: string; count: number }[];
 
 export const allPlaces = (pages: Counted): number => pages.reduce((sum, { count }) => sum + count, 0);
 
-/** Which of all places is looked at, from 1; 0 for none. */
+/** Number of the current match over all pages, from 1; 0 for none. */
 export function placeNumber(pages: Counted, at: PlanSearch['at']): number {
   const page = pages.findIndex(({ uuid }) => uuid === at?.pageId);
   const here = pages[page];
@@ -13,7 +13,7 @@ export function placeNumber(pages: Counted, at: PlanSearch['at']): number {
   return allPlaces(pages.slice(0, page)) + at.index + 1;
 }
 
-/** The next place, or the one before, through all pages and around; the first of the page that is shown where none is yet. */
+/** Next or previous match over all pages, wrapping around; starts on the current page. */
 export function placeBeside(
   pages: Counted,
   { at, currentPageId }: { at: PlanSearch['at']; currentPageId: string },
@@ -31,7 +31,7 @@ export function placeBeside(
       ),
     ),
   );
-  // Forward from what is before this page; back from its first place.
+  // Forward from the last match before this page; backward from its first match.
   const from = number > 0 ? number - 1 : step === 1 ? before - 1 : before;
   let left = (((from + step) % total) + total) % total;
   for (const { uuid, count } of pages) {

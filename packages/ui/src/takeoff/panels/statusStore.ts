@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CanvasStatus } from '../types.ts';
 
-/** The canvas's status beside React's tree: it changes with every frame, and few panels show it. */
+/** Store of the canvas status outside React state, because it changes every frame and few panels use it. */
 export interface StatusStore {
   get(): CanvasStatus | null;
   set(status: CanvasStatus): void;
@@ -24,7 +24,7 @@ export function createStatusStore(): StatusStore {
   };
 }
 
-/** The part of the status that a panel shows; a change elsewhere does not render it. Return plain values only. */
+/** Selects a part of the status; other changes do not rerender. The selector must return a primitive. */
 export function useStatus<T extends string | number | boolean | null>(
   store: StatusStore,
   select: (status: CanvasStatus | null) => T,

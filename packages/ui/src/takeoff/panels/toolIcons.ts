@@ -25,7 +25,7 @@ const glyph = (name: string, ...shapes: Shape[]): IconType =>
 const path = (d: string, more: Record<string, string> = {}): Shape => ['path', { d, ...more }];
 const circle = (cx: string, cy: string, r: string): Shape => ['circle', { cx, cy, r }];
 
-/** The trade's own glyphs, on the set's 24 px grid. */
+/** Tool icons on the 24 px grid. */
 export const toolIcons: Record<ToolId, IconType> = {
   select: MousePointer2,
   pan: Hand,

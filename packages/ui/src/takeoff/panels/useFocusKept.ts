@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus to a list whose row had it and is gone, so that the keyboard stays where it was. @param count of its rows. */
+/** Moves the focus to the list when its focused row was removed. @param count number of rows. */
 export function useFocusKept<Element extends HTMLElement>(count: number): RefObject<Element | null> {
   const list = useRef<Element>(null);
   const before = useRef(count);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageHit } from './workspaceTypes.ts';
 
 export interface Found {
-  /** What was looked for. */
+  /** Search text. */
   wanted: string;
   excerpts: ReadonlyMap<string, string>;
   counts: ReadonlyMap<string, number>;
@@ -10,18 +10,18 @@ export interface Found {
 }
 const nothing: Pick<Found, 'excerpts' | 'counts'> = { excerpts: new Map(), counts: new Map() };
 
-/** Fewer letters than this are on every page. */
-const fewest = 2;
-/** The set is asked once the typing pauses, in milliseconds. */
-const pause = 250;
+/** Minimum length of a search text. */
+const MIN_QUERY_LENGTH = 2;
+/** Debounce of the search in milliseconds. */
+const DEBOUNCE_MS = 250;
 
-/** The pages that say some words, with what stands around them; asked as they are typed. */
+/** Searches the pages while typing; returns matches with context. */
 export function useFoundWords(
   query: string,
   find: ((words: string) => Promise<readonly PageHit[]>) | undefined,
 ): Omit<Found, 'wanted'> {
   const wanted = query.trim();
-  const asks = find !== undefined && wanted.length >= fewest;
+  const asks = find !== undefined && wanted.length >= MIN_QUERY_LENGTH;
   const [found, setFound] = useState<Found>({ wanted: '', ...nothing, state: 'idle' });
   useEffect(() => {
     if (!asks) return;
@@ -40,12 +40,12 @@ export function useFoundWords(
           ),
         () => answer(nothing, 'failed'),
       );
-    }, pause);
+    }, DEBOUNCE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a new function of the host's asks the same question
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback of the host does not change the result
   }, [asks, wanted]);
   if (!asks) return { ...nothing, state: 'idle' };
   return found.wanted === wanted ? found : { ...nothing, state: 'looking' };

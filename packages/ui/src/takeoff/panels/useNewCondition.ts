@@ -11,7 +11,7 @@ interface NewConditionOptions extends Pick<
   conditions: readonly WorkspaceCondition[];
 }
 
-/** Has a condition made for what is selected, which is measured by it as soon as it is there. */
+/** Creates a condition for the selection and applies it once it is loaded. */
 export function useNewCondition({
   canvas,
   conditions,
@@ -20,7 +20,7 @@ export function useNewCondition({
 }: NewConditionOptions) {
   const [made, setMade] = useState<{ uuid: string; selected: readonly string[] } | null>(null);
   const isThere = made !== null && conditions.some(({ uuid }) => uuid === made.uuid);
-  // After the canvas has been given the conditions, too.
+  // In an effect, after the canvas received the conditions.
   useEffect(() => {
     if (!isThere) return;
     setMade(null);

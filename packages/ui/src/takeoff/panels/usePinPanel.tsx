@@ -4,7 +4,7 @@ import type { TakeoffCanvasHandle } from '../types.ts';
 import { PinsPanel } from './PinsPanel.tsx';
 import type { PinControls } from './workspaceTypes.ts';
 
-/** The comments of a sheet beside it: the one that is open is brought into view, and a new one is put where it is pressed. */
+/** Connects the comments panel with the canvas: reveals the open pin and places new ones. */
 export function usePinPanel(
   pins: PinControls | undefined,
   canvas: RefObject<TakeoffCanvasHandle | null>,
@@ -13,11 +13,11 @@ export function usePinPanel(
   const openPin = pins?.onPage.find(({ uuid }) => uuid === pins.openId);
   const openAt = useRef(openPin?.at);
   openAt.current = openPin?.at;
-  // Moved, it is where the hand is: it is looked for when it is opened alone.
+  // Reveal a pin when it is opened, not when it is moved.
   useEffect(() => {
     if (openPin?.uuid !== undefined && openAt.current) canvas.current?.reveal(openAt.current);
   }, [openPin?.uuid, canvas]);
-  // Said or given up, what is written goes, and the focus with it: the work goes on where the comment was put.
+  // The editor unmounts after posting or cancelling, so return the focus to the sheet.
   const isWriting = Boolean(pins?.draftAt);
   const wasWriting = useRef(isWriting);
   useEffect(() => {

@@ -7,20 +7,20 @@ interface SearchOptions {
   pages: readonly WorkspacePage[];
   currentPageId: string;
   find: ((words: string) => Promise<readonly PageHit[]>) | undefined;
-  /** Kept by the host, with how it is changed; else by the workspace. */
+  /** Controlled search state; uncontrolled if absent. */
   search?: PlanSearch | undefined;
   onSearch?: ((search: PlanSearch) => void) | undefined;
   onPage: (uuid: string) => void;
 }
 const nothing: PlanSearch = { query: '', at: null };
 
-/** A search through the plan set: on which pages, at how many places, and which of them is looked at. */
+/** Search through the plan set: pages, number of matches and current match. */
 export function usePlanSearch({ pages, currentPageId, find, search, onSearch, onPage }: SearchOptions) {
   const [own, setOwn] = useState(nothing);
   const { query, at } = search ?? own;
   const set = onSearch ?? setOwn;
   const found = useFoundWords(query, find);
-  // The sheet itself says how many there are; the set said so of all before.
+  // The count of the rendered sheet replaces the server's.
   const [counted, setCounted] = useState<{ query: string; pageId: string; count: number }>();
   const counts = useMemo(
     () =>
@@ -40,12 +40,12 @@ export function usePlanSearch({ pages, currentPageId, find, search, onSearch, on
     found,
     total: allPlaces(counts),
     number: placeNumber(counts, at),
-    /** Of the sheet that is shown. */
+    /** Index of the current match on the current sheet. */
     current: at?.pageId === currentPageId ? at.index : null,
     setQuery: (next: string) => set({ query: next, at: null }),
     setCount: (count: number) => setCounted({ query, pageId: currentPageId, count }),
     step: (by: 1 | -1) => go(placeBeside(counts, { at, currentPageId }, by)),
-    /** Opens a page, at its first place where it has one. */
+    /** Opens a page at its first match. */
     open: (uuid: string) => {
       const has = (counts.find((each) => each.uuid === uuid)?.count ?? 0) > 0;
       set({ query, at: has ? { pageId: uuid, index: 0 } : null });

@@ -6,14 +6,14 @@ import * as styles from './LayersPanel.css.ts';
 
 interface RowNameOptions {
   name: string;
-  /** What the field is for, and what the button does. */
+  /** Label of the field; `renameLabel` is that of the button. */
   label: string;
   renameLabel: string;
-  /** Without it the name is only read. */
+  /** Without it the name cannot be changed. */
   onRename: ((name: string) => void) | undefined;
 }
 
-/** Naming a row where it stands: the field while a name is written, and the button that begins it. */
+/** Inline renaming of a row: text field and button. */
 export function useRowName({ name, label, renameLabel, onRename }: RowNameOptions): {
   field: ReactNode;
   button: ReactNode;
@@ -44,10 +44,10 @@ export function useRowName({ name, label, renameLabel, onRename }: RowNameOption
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;
             isLeftByKey.current = true;
-            // The button has the focus next, and the same key would press it.
+            // The button gets the focus next, and the same key press would activate it.
             event.preventDefault();
             if (event.key === 'Enter') return keep();
-            // Takes back the name, and not the panel.
+            // Escape reverts the name instead of closing the panel.
             event.stopPropagation();
             setDraft(null);
           }}

@@ -3,58 +3,58 @@ import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { Point } from '@plumbline/estimating';
 import type { CanvasCondition, CanvasPin, PlanMarkContent, ViewRotation } from '../types.ts';
 
-/** A page in the drawer. */
+/** Page in the drawer. */
 export interface WorkspacePage {
   uuid: string;
   /** Sheet number, for example "A2.1". */
   code: string;
   name: string;
   thumbnailUrl?: string;
-  /** How much is measured on it. */
+  /** Number of measures. */
   measures: number;
-  /** Being read: 0 to 1, or null while the length of it is unknown. Absent once it is ready. */
+  /** Processing progress from 0 to 1; null if unknown; absent once ready. */
   progress?: number | null;
-  /** Why it could not be read. */
+  /** Message if processing failed. */
   error?: string;
-  /** How it is turned, clockwise. */
+  /** Clockwise rotation. */
   turn?: ViewRotation;
-  /** What is to be known of it: "Superseded", "New revision". */
+  /** Note, e.g. "Superseded" or "New revision". */
   note?: string;
-  /** A scan: it holds no words to be searched. */
+  /** Scan without searchable text. */
   hasNoText?: boolean;
 }
 
-/** A page that says what was looked for, with the words around it. */
+/** Page with search matches and their context. */
 export interface PageHit {
   uuid: string;
   excerpt: string;
-  /** How often it says them; once when absent. */
+  /** Number of matches. @default 1 */
   count?: number;
 }
 
-/** What is searched for, and which of its places is looked at. A host that keeps it keeps it through a change of pages. */
+/** Search text and current match. A host can keep it when the page changes. */
 export interface PlanSearch {
   query: string;
   at: { pageId: string; index: number } | null;
 }
 
-/** A condition as the panel lists it. */
+/** Condition in the panel. */
 export interface WorkspaceCondition extends CanvasCondition {
-  /** Heading that it is listed under. */
+  /** Heading it is listed under. */
   group?: string;
 }
 
-/** What a condition is made of and costs so far, worked out by the host. */
+/** Assembly and cost of a condition, computed by the host. */
 export interface ConditionAssembly {
   name: string;
-  /** At the end of the heading, for example "Rev 4". */
+  /** Text at the end of the heading, e.g. "Rev 4". */
   revision?: string;
   lines: { uuid: string; label: string; quantity: string; unit: string }[];
-  /** Direct cost so far, formatted. */
+  /** Formatted direct cost so far. */
   cost?: string;
 }
 
-/** A tool of the host's own at the end of the rail: stamps, comments, export. */
+/** Host tool at the end of the rail. */
 export interface RailTool {
   id: string;
   label: string;
@@ -64,99 +64,99 @@ export interface RailTool {
   onPress: () => void;
 }
 
-/** Quantity of a condition over all pages, where the host knows it. */
+/** Quantity of a condition over all pages. */
 export interface ProjectTotal {
   quantity: number;
   unit: string;
-  /** Where measures lie that are not in it, for they have no scale. */
+  /** Pages with measures that are not counted because they have no scale. */
   withoutScale?: readonly { pageId: string; page: string; count: number }[];
 }
 
 export type ConditionScope = 'page' | 'all';
 
-/** What stands in the bar above the canvas: sheet, modes, people. */
+/** Content of the bar above the canvas. */
 export type TopBarSlot = ReactNode;
 
-/** A layer as the panel lists it. The first one of a list is what belongs to none: its id is empty. */
+/** Layer in the panel. The first entry, with an empty id, holds shapes without a layer. */
 export interface WorkspaceLayer {
   uuid: string;
   name: string;
   isVisible: boolean;
   isLocked: boolean;
-  /** Measures and marks on it. */
+  /** Number of measures and marks. */
   count: number;
 }
 
-/** The layers with what may be done to them; what is left out is not offered. */
+/** Layers and their actions; omitted actions are not offered. */
 export interface LayerControls {
   list: readonly WorkspaceLayer[];
-  /** The layer that what is drawn goes into; empty for none. */
+  /** Layer of new shapes; empty for none. */
   activeId: string;
   onVisible: (uuid: string, isVisible: boolean) => void;
   onActive?: (uuid: string) => void;
   onLock?: (uuid: string, isLocked: boolean) => void;
   onRename?: (uuid: string, name: string) => void;
-  /** A rejection's message is shown beside the name. */
+  /** Adds an entry; the message of a rejection is shown beside the name. */
   onAdd?: (name: string) => void | Promise<void>;
   onRemove?: (uuid: string) => void;
 }
 
-/** The stamps that can be put on a sheet, their fields filled in. */
+/** Stamps with their fields filled in. */
 export interface StampControls {
   list: readonly { uuid: string; name: string; content: PlanMarkContent }[];
   activeId: string | null;
   onActive: (uuid: string) => void;
-  /** Where they are set up. */
+  /** URL of the stamp configuration. */
   configureHref?: string;
 }
 
-/** A typical group as the panel lists it. */
+/** Typical group in the panel. */
 export interface WorkspaceGroup {
   uuid: string;
   name: string;
-  /** How often it is built. */
+  /** Multiplier. */
   times: number;
-  /** Measures in it, on all pages. */
+  /** Number of its measures on all pages. */
   count: number;
 }
 
-/** The typical groups with what may be done to them; what is left out is not offered. */
+/** Typical groups and their actions; omitted actions are not offered. */
 export interface GroupControls {
   list: readonly WorkspaceGroup[];
   onSelect: (uuid: string) => void;
   onTimes?: (uuid: string, times: number) => void;
   onRename?: (uuid: string, name: string) => void;
-  /** A rejection's message is shown beside the name. */
+  /** Adds an entry; the message of a rejection is shown beside the name. */
   onAdd?: (name: string) => void | Promise<void>;
   onRemove?: (uuid: string) => void;
 }
 
-/** A comment as the panel lists it. */
+/** Comment in the panel. */
 export interface WorkspacePin extends Omit<CanvasPin, 'at' | 'label' | 'isMovable'> {
   pageId: string;
-  /** What its page is called. */
+  /** Name of its page. */
   page: string;
   author: string;
-  /** In words: "Yesterday, 3:12 PM". */
+  /** Formatted time, e.g. "Yesterday, 3:12 PM". */
   when: string;
-  /** What was said first. */
+  /** Text of the first comment. */
   text: string;
-  /** How much has been said. */
+  /** Number of comments in the thread. */
   comments: number;
 }
 
-/** What is said on the sheets, with what may be done about it; what is left out is not offered. */
+/** Comments on the sheets and their actions; omitted actions are not offered. */
 export interface PinControls {
-  /** Of the page that is shown. */
+  /** Pins on the current page. */
   onPage: readonly CanvasPin[];
-  /** Of all pages; null while they load. */
+  /** Comments on all pages; null while loading. */
   list: readonly WorkspacePin[] | null;
-  /** In place of the list, when it could not be loaded. */
+  /** Error shown instead of the list. */
   failed?: ReactNode;
   openId: string | null;
-  /** Where a new one is about to be put. */
+  /** Position of a new comment that is being written. */
   draftAt: Point | null;
-  /** One is opened, on whichever page; null goes back to the list. */
+  /** Opens a comment on any page; null returns to the list. */
   onOpen: (uuid: string | null) => void;
   onPlace?: ((at: Point) => void) | undefined;
   onMove?: ((uuid: string, to: Point) => void) | undefined;
@@ -164,6 +164,6 @@ export interface PinControls {
   onShowsResolved: (shows: boolean) => void;
   isPanelOpen: boolean;
   onPanelOpen: (isOpen: boolean) => void;
-  /** What is said at the one that is open, or what the new one is written in. */
+  /** Open thread or editor of the new comment. */
   thread: ReactNode;
 }

@@ -6,9 +6,9 @@ import { TileCache } from './tileCache.ts';
 import { type MemoryPlan, type TileAt, tileBox, tilesIn } from './tileGrid.ts';
 
 export interface SheetLayerEvents {
-  /** The first picture of the page stands. */
+  /** Called after the first paint of the page. */
   onFirstPaint: () => void;
-  /** Every tile of what is seen stands at its own scale. */
+  /** Called when all visible tiles are rendered at the current scale. */
   onSharp: () => void;
   onError: (reason: unknown) => void;
 }
@@ -20,13 +20,10 @@ interface Wanted {
   scale: number;
 }
 
-/** Painted at the same time. The worker takes turns; two keep it from waiting for the page. */
-const atOnce = 2;
+/** Maximum concurrent paints; two keep the worker busy. */
+const MAX_CONCURRENT_PAINTS = 2;
 
-/**
- * The sheet: a picture of the whole page, and above it tiles at exactly the scale that is seen. During a gesture the
- * element only moves; tiles are asked for when it rests, and while panning for what comes into view.
- */
+/** Sheet layer: a base picture of the whole page and tiles at the exact view scale above it. */
 export class SheetLayer {
   readonly element: HTMLDivElement;
   #paper: HTMLDivElement;
@@ -78,7 +75,7 @@ export class SheetLayer {
 
   #classes: { layer: string; paper: string; tile: string };
 
-  /** Bytes of canvas held now. */
+  /** Canvas memory in bytes. */
   get bytes(): number {
     return this.#cache.bytes + (this.#base ? this.#base.width * this.#base.height * 4 : 0);
   }
@@ -89,12 +86,12 @@ export class SheetLayer {
     this.#cache.setLimit(plan.tileBytes);
   }
 
-  /** Draws the page for the first time at the size it is seen in, then, when idle, the picture to zoom on. */
+  /** Renders the page at the view size first, then, when idle, the base picture. */
   async start(view: View, idle: () => Promise<void>): Promise<void> {
     try {
       const { base } = this.#sheet.kept;
       if (base && base.rotation === this.#rotation && base.canvas.width > 0) {
-        // Put away a moment ago: its picture is still here, and its operator boxes with it.
+        // Reuse the base picture and operator boxes of a sheet that was shown before.
         delete this.#sheet.kept.base;
         this.#showBase(base.canvas, base.scale);
         this.#events.onFirstPaint();
@@ -153,7 +150,7 @@ export class SheetLayer {
     }
   }
 
-  /** Moves the element, and nothing else: what a gesture calls on every frame. */
+  /** Moves the element only; called on every frame of a gesture. */
   move(view: View) {
     this.#view = view;
     const scale = view.scale / this.#laidOut;
@@ -163,7 +160,7 @@ export class SheetLayer {
         : `translate3d(${view.x}px, ${view.y}px, 0) scale(${scale})`;
   }
 
-  /** Asks for the tiles of what a pan brings into view. */
+  /** Requests tiles of areas that a pan brings into view. */
   pan(view: View, area: Rect) {
     this.#area = area;
     this.move(view);
@@ -171,7 +168,7 @@ export class SheetLayer {
       this.#want(view, area, false);
   }
 
-  /** The gesture is over: lays out at this scale and draws what is missing. */
+  /** After a gesture: lays out at the current scale and renders missing tiles. */
   settle(view: View, area: Rect) {
     this.#area = area;
     this.#view = view;
@@ -196,7 +193,7 @@ export class SheetLayer {
     this.#base.style.height = `${this.#page.height * this.#laidOut}px`;
   }
 
-  /** Tiles of other scales stay beneath, stretched, until those of this one stand. */
+  /** Keeps tiles of other scales stretched below until those of the current scale are rendered. */
   #arrangeLevels() {
     for (const child of Array.from(this.#tilesElement.children)) {
       if (!(child instanceof HTMLElement)) continue;
@@ -213,8 +210,8 @@ export class SheetLayer {
   }
 
   /**
-   * Whether the picture of the whole page stands for its tiles. Without operator boxes a tile costs the whole page, and
-   * so would hold up the first picture: that one does until it is there, and then unless it is far too coarse.
+   * True if the base picture is used instead of tiles. Without operator boxes a tile costs as much as the whole page
+   * and would delay the base picture, so tiles wait for it and are skipped unless it is far too coarse.
    */
   #pageDoes(): boolean {
     if (this.#isPageSharp()) return true;
@@ -251,7 +248,7 @@ export class SheetLayer {
     const seen = tilesIn(view, area, this.#page, this.#ratio, tileSize);
     const wanted = seen.map((at) => this.#wanted(at));
     if (ring) {
-      // What a short pan would bring in is drawn after what is seen.
+      // Areas just outside the view are rendered after the visible ones.
       const step = tileSize / this.#ratio / 4;
       const wider = {
         x: area.x - step,
@@ -289,7 +286,7 @@ export class SheetLayer {
     };
   }
 
-  /** Puts a tile that is in the cache back into the document. */
+  /** Inserts a cached tile into the document. */
   #place({ key, at }: Wanted) {
     const tile = this.#cache.get(key);
     if (!tile || tile.canvas.isConnected) return;
@@ -306,7 +303,7 @@ export class SheetLayer {
   }
 
   #pump() {
-    while (this.#running.size < atOnce) {
+    while (this.#running.size < MAX_CONCURRENT_PAINTS) {
       const next = this.#queue.shift();
       if (!next) return;
       this.#paint(next);
@@ -354,7 +351,7 @@ export class SheetLayer {
   #dropOtherLevels() {
     for (const child of Array.from(this.#tilesElement.children)) {
       if (!(child instanceof HTMLElement) || child.dataset['level'] === this.#level) continue;
-      // Out of the document, not out of the cache: going back to fit finds them again.
+      // Remove from the document but keep in the cache, for zooming back.
       child.replaceChildren();
       child.remove();
     }

@@ -14,7 +14,7 @@ import { type OperatorCodes, type OperatorList, readSegments } from './readSegme
 
 export { prepareReader } from './reader.ts';
 
-/** Where the PDF comes from: an address, or its bytes (which are copied, never taken). */
+/** PDF as URL or bytes; bytes are copied, not transferred. */
 export type SheetSource = { url: string } | { data: Uint8Array };
 
 export interface SheetPainting {
@@ -22,41 +22,41 @@ export interface SheetPainting {
   cancel(): void;
 }
 
-/** One page of a PDF, ready to be drawn in pieces. */
+/** Page of a PDF that can be rendered in pieces. */
 export interface Sheet {
-  /** The visible box of the page in its user space, in points. */
+  /** Visible box of the page in user space, in points. */
   box: Rect;
-  /** The page's own rotation, which a viewer adds to its own. */
+  /** Page rotation, added to the view's. */
   rotate: ViewRotation;
   pages: number;
   /**
-   * Draws a piece onto the canvas, which gets its size. `done` is false when it was cancelled. With `record`, the
-   * box of every operator is noted for later pieces to draw only what they show.
+   * Renders a piece onto the canvas, which gets its size. `done` is false if cancelled. With `record`, operator boxes
+   * are recorded so that later pieces render only visible operators.
    */
   paint(
     canvas: HTMLCanvasElement,
     piece: SheetPiece,
     options?: { record?: boolean; onFrame?: () => void },
   ): SheetPainting;
-  /** Whether operator boxes are known, so that a piece costs what it shows and not the whole page. */
+  /** True if operator boxes are recorded. */
   recorded(): boolean;
-  /** The lines of the drawing; `pause` is awaited every few milliseconds. */
+  /** Reads the lines of the drawing; `pause` is awaited every few milliseconds. */
   segments(pause: () => Promise<void>): Promise<Float64Array>;
-  /** The page's pieces of text, in the order in which they are read. */
+  /** Reads the page's text pieces in file order. */
   texts(): Promise<readonly PlacedText[]>;
   close(): void;
-  /** What is worth keeping while the sheet is not shown, so that coming back to it is at once. */
+  /** Data kept while the sheet is not shown, for reopening it quickly. */
   kept: { base?: KeptBase; segments?: Float64Array; texts?: readonly PlacedText[] };
 }
 
-/** A picture of the whole page. */
+/** Base picture of the whole page. */
 export interface KeptBase {
   canvas: HTMLCanvasElement;
   scale: number;
   rotation: ViewRotation;
 }
 
-/** What pdf.js records: four bytes an operator, in 256ths of the page as it was drawn. */
+/** Operator boxes recorded by pdf.js: four bytes per operator, in 256ths of the rendered page. */
 interface RecordedBoxes {
   isEmpty(index: number): boolean;
   minX(index: number): number;
@@ -73,7 +73,7 @@ const isRecorded = (value: unknown): value is RecordedBoxes =>
 /**
  * Opens one page.
  * @param assetsUrl as `pdfAssets` takes it
- * @throws the reason when the file is no PDF, asks for a password, or has no such page.
+ * @throws if the file is not a PDF, needs a password, or has no such page.
  */
 export async function openSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
   const reader = takeReader();
@@ -98,10 +98,10 @@ export async function openSheet(source: SheetSource, pageNumber: number, assetsU
 
 function createSheet(page: PDFPageProxy, pages: number, close: () => void): Sheet {
   const [left, bottom, right, top] = page.view as [number, number, number, number];
-  // Until the first painting is through there is no operator list to take the lines from.
+  // The operator list is available after the first paint.
   let listed: OperatorList | null = null;
   let complete = false;
-  // Boxes are noted as the page was turned then; a piece asked for later may be turned otherwise.
+  // Boxes are recorded for one rotation; later pieces may have another.
   let recordedTurn: ViewRotation = 0;
 
   const filterFor = (piece: SheetPiece, width: number, height: number) => {
@@ -126,9 +126,9 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
       canvas.width = Math.max(1, Math.round(piece.width));
       canvas.height = Math.max(1, Math.round(piece.height));
       const rotation = (page.rotate + piece.rotation) % 360;
-      // A page may count in units larger than a point; vertices are in its units, whatever their size.
+      // Pages may define user units larger than a point; vertices are in user units.
       const viewport = page.getViewport({ scale: piece.scale / page.userUnit, rotation });
-      // What is recorded once stays; asking again notes nothing.
+      // Record only once.
       const recording = record && !isRecorded(page.recordedBBoxes);
       const filter = record ? null : filterFor(piece, viewport.width, viewport.height);
       const rendering: RenderTask = page.render({

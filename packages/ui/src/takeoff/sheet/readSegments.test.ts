@@ -30,7 +30,7 @@ const path = (data: number[], op = stroke): [number, unknown] => [
 ];
 
 describe('segments of a sheet', () => {
-  it('reads lines and the way back of a closed path', () => {
+  it('reads lines and the closing segment of a closed path', () => {
     expect(read([path([0, 0, 0, 1, 100, 0, 1, 100, 50, 4])])).toEqual([
       0, 0, 100, 0, 100, 0, 100, 50, 100, 50, 0, 0,
     ]);
@@ -51,7 +51,7 @@ describe('segments of a sheet', () => {
     ).toEqual([20, 20, 20, 40, 10, 20, 30, 20, 0, 0, 10, 0]);
   });
 
-  it('leaves out clips, annotations, lettering and curves', () => {
+  it('skips clips, annotations, lettering and curves', () => {
     expect(
       read([
         path([0, 0, 0, 1, 100, 0], codes.endPath),
@@ -64,7 +64,7 @@ describe('segments of a sheet', () => {
     ).toEqual([30, 30, 90, 30]);
   });
 
-  it('pauses on a long list', () => {
+  it('yields on a long operator list', () => {
     const operators = Array.from({ length: 9000 }, () => path([0, 0, 0, 1, 9, 0]));
     const reading = readSegments(
       { fnArray: operators.map(([fn]) => fn), argsArray: operators.map(([, args]) => args) },

@@ -1,10 +1,10 @@
-/** The part of a pdf.js operator list that is read here. */
+/** Subset of a pdf.js operator list. */
 export interface OperatorList {
   fnArray: readonly number[];
   argsArray: readonly unknown[];
 }
 
-/** The operator numbers of the pdf.js version in use. */
+/** Operator numbers of the pdf.js version. */
 export interface OperatorCodes {
   save: number;
   restore: number;
@@ -17,7 +17,7 @@ export interface OperatorCodes {
   endAnnotation: number;
 }
 
-/** Steps of a path as pdf.js packs them. */
+/** Path step codes of pdf.js. */
 const step = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const;
 
 type Transform = readonly [number, number, number, number, number, number];
@@ -36,7 +36,7 @@ const times = (m: Transform, n: ArrayLike<number>): Transform => [
 const isNumbers = (value: unknown): value is ArrayLike<number> =>
   (Array.isArray(value) && typeof value[0] === 'number') || ArrayBuffer.isView(value);
 
-/** Grows by doubling; a plan's segments are not known in number beforehand. */
+/** Buffer that grows by doubling, because the number of segments is unknown. */
 class SegmentBuffer {
   #data = new Float64Array(1 << 14);
   #length = 0;
@@ -58,12 +58,12 @@ class SegmentBuffer {
   }
 }
 
-/** Below this length a segment is lettering or hatch, which nobody means to snap to. In points. */
+/** Minimum length of a segment in points; shorter ones are lettering or hatch. */
 const shortest = 1.5;
 
 /**
- * Reads the straight lines that a sheet draws, in page points. Yields every few thousand operators so that the
- * caller can let the browser breathe; returns four numbers a segment.
+ * Reads the straight lines of a sheet in page points. Yields every few thousand operators so that the caller can pause;
+ * returns four numbers per segment.
  */
 export function* readSegments(list: OperatorList, codes: OperatorCodes): Generator<void, Float64Array> {
   const { fnArray, argsArray } = list;
@@ -149,7 +149,7 @@ export function* readSegments(list: OperatorList, codes: OperatorCodes): Generat
         annotations = Math.max(0, annotations - 1);
         break;
       case codes.constructPath: {
-        // A path that only clips is not seen, and what is not seen is not snapped to.
+        // Clip paths are invisible and must not be snapped to.
         if (annotations > 0 || !Array.isArray(args) || args[0] === codes.endPath) break;
         const data: unknown = Array.isArray(args[1]) ? args[1][0] : null;
         if (isNumbers(data)) readPath(data);

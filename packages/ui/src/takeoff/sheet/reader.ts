@@ -1,32 +1,31 @@
 import { GlobalWorkerOptions, PDFWorker } from 'pdfjs-dist';
 
-// Both workers are files of their own beside the bundle, so that a policy of `worker-src 'self'` holds. Drawing runs
-// in the second one: a plan of 150,000 operators never blocks the pointer.
+// Both workers are separate files, so that `worker-src 'self'` is satisfied. Rendering runs in the second one, so that
+// a plan of 150,000 operators does not block the pointer.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 GlobalWorkerOptions.rendererSrc = new URL('pdfjs-dist/build/pdf.renderer.min.mjs', import.meta.url).href;
 
-/** Two workers of one document: the first reads it, the second draws it. */
+/** Workers of one document: one parses, one renders. */
 export interface Reader {
-  /** Calls `open` once the first is there; its document takes the second. */
+  /** Calls `open` once the parsing worker is ready; its document uses the rendering worker. */
   with<T>(open: (worker: PDFWorker) => T): Promise<T>;
-  /** Ends both. What they read is to be closed before. */
+  /** Terminates both workers. Close their document first. */
   close(): void;
 }
 
 function start(): Reader {
   const worker = new PDFWorker({ verbosity: 0 });
   const { rendererSrc } = GlobalWorkerOptions;
-  // From elsewhere a worker is refused; pdf.js knows a way round that and starts its own.
+  // Cross-origin workers are blocked; pdf.js has a workaround and starts its own.
   const isOurs = new URL(rendererSrc, location.href).origin === location.origin;
   const painter = isOurs ? new Worker(rendererSrc, { type: 'module' }) : null;
   let isThere = false;
   painter?.addEventListener('message', () => (isThere = true), { once: true });
   return {
     async with(open) {
-      // What is wrong with it is told by the document.
+      // The document reports the error.
       await worker.promise.catch(() => undefined);
-      // On a slow line pdf.js would give up one that does not come in time, and draw on the page's own thread: its own
-      // it waits for.
+      // On slow connections pdf.js would give up a late worker and render on the main thread; it waits for its own.
       if (!isThere) painter?.terminate();
       GlobalWorkerOptions.rendererPorts = painter && isThere ? [painter] : [];
       try {
@@ -44,12 +43,12 @@ function start(): Reader {
 
 let spare: Reader | null = null;
 
-/** Starts the workers of the next sheet while nobody waits for them: they take longer to come than many a sheet to be read. */
+/** Starts the workers of the next sheet in advance, because starting them can take longer than loading a sheet. */
 export function prepareReader(): void {
   if (typeof Worker !== 'undefined') spare ??= start();
 }
 
-/** The workers that stand ready, else new ones. */
+/** Returns prepared workers, else new ones. */
 export function takeReader(): Reader {
   const reader = spare ?? start();
   spare = null;

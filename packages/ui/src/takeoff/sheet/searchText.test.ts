@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aroundPlace, findPlaces, placeTexts } from './searchText.ts';
 
-/** As pdf.js has a piece: ten points high, six a letter, its baseline from x, y, turned by so many quarters. */
+/** Text item of pdf.js: 10 points high, 6 per letter, baseline at x, y, rotated by quarter turns. */
 const item = (str: string, x: number, y: number, quarters = 0) => {
   const [cos, sin] = [
     [1, 0],
@@ -18,18 +18,18 @@ const item = (str: string, x: number, y: number, quarters = 0) => {
 };
 const find = (items: object[], query: string) => findPlaces(placeTexts(items), query);
 
-describe('the places of some words', () => {
-  test('are where they stand, whatever their case', () => {
+describe('text matches', () => {
+  test('are found regardless of case', () => {
     const [place] = find([item('Provide GYPSUM board', 100, 200)], ' gypsum ');
     expect(place?.boxes).toEqual([{ x: 148, y: 197.5, width: 36, height: 11.5 }]);
   });
-  test('are each of them, and what overlaps counts once', () => {
+  test('include every match, overlapping ones once', () => {
     expect(find([item('WC wc', 0, 0), item('xWCx', 0, 40)], 'wc')).toHaveLength(3);
     expect(find([item('aaaa', 0, 0)], 'aa')).toHaveLength(2);
     expect(find([item('WC', 0, 0)], 'lav')).toEqual([]);
     expect(find([item('WC', 0, 0)], '  ')).toEqual([]);
   });
-  test('run from one piece of text into the next, with a box in each', () => {
+  test('span text pieces with one box in each', () => {
     const [place] = find(
       [item('TYPE X', 0, 100), item('GYPSUM', 50, 100), item('BOARD', 0, 80)],
       'x gypsum b',
@@ -46,16 +46,16 @@ describe('the places of some words', () => {
     [1, { x: 91, y: 212, width: 11.5, height: 12 }],
     [2, { x: 76, y: 191, width: 12, height: 11.5 }],
     [3, { x: 97.5, y: 176, width: 11.5, height: 12 }],
-  ])('lie along text that is turned by %i quarters', (quarters, box) => {
+  ])('follow text rotated by %i quarter turns', (quarters, box) => {
     const [place] = find([item('A WC', 100, 200, quarters)], 'wc');
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(place?.boxes[0]?.[side]).toBeCloseTo(box[side], 9);
   });
-  test('leave out the white space around a piece, and pieces that are nothing else', () => {
+  test('ignore white space around pieces and empty pieces', () => {
     const texts = placeTexts([item('  WC ', 0, 0), item('   ', 50, 0), { type: 'beginMarkedContent' }]);
     expect(texts).toMatchObject([{ text: 'WC', x: 12, length: 12 }]);
   });
-  test('do not shift for a letter that is two in lower case', () => {
+  test('do not shift for letters that become two in lower case', () => {
     const [place] = find([item('İ WC', 0, 0)], 'wc');
     expect(place?.boxes[0]?.x).toBe(12);
   });

@@ -1,20 +1,20 @@
 import type { Rect } from '../types.ts';
 
-/** A piece of text on the page: where its baseline begins, which way it runs, how long and how high it is, in points. */
+/** Text piece: baseline start, direction, length and height, in points. */
 export interface PlacedText {
   text: string;
   x: number;
   y: number;
-  /** Unit vectors along the words and up from them. */
+  /** Unit vectors along and up from the text. */
   along: { x: number; y: number };
   up: { x: number; y: number };
   length: number;
   height: number;
 }
-/** What pdf.js says of a piece. */
+/** Text item of pdf.js. */
 interface TextItem {
   str: string;
-  /** Six numbers, from the piece's own space to the page's. */
+  /** Matrix of six numbers from the item's space to the page's. */
   transform: unknown[];
   width: number;
   height: number;
@@ -25,7 +25,7 @@ const unit = (x: number, y: number, fallback: { x: number; y: number }) => {
   return length > 0 ? { x: x / length, y: y / length } : fallback;
 };
 
-/** The pieces that say something, in the order in which the file has them: that in which the server reads them. */
+/** Converts non-empty items, in file order like the server. */
 export function placeTexts(items: readonly (TextItem | object)[]): PlacedText[] {
   return items.flatMap((item) => {
     if (!('str' in item) || !item.str.trim()) return [];
@@ -37,7 +37,7 @@ export function placeTexts(items: readonly (TextItem | object)[]): PlacedText[] 
     return [
       {
         text,
-        // White space at its ends is no part of what is found.
+        // Exclude leading and trailing white space.
         x: e + along.x * step * lead,
         y: f + along.y * step * lead,
         along,
@@ -49,15 +49,15 @@ export function placeTexts(items: readonly (TextItem | object)[]): PlacedText[] 
   });
 }
 
-/** One place where the words stand: a box for each piece of text that they run through, in points of the page. */
+/** Match with one box per text piece, in page points. */
 export interface FoundPlace {
   boxes: Rect[];
 }
 
-/** Below the baseline and above it, in heights of the text: what hangs, and what stands. */
+/** Descent and ascent as fractions of the text height. */
 const [below, above] = [0.25, 0.9];
 
-/** The part of a piece between two of its characters; letters are as wide as they are one by one. */
+/** Box of a range of characters, from the widths of the single letters. */
 function boxOf(piece: PlacedText, from: number, to: number, widthOf: (text: string) => number): Rect {
   const whole = widthOf(piece.text) || 1;
   const [start, end] = [from, to].map((at) => (widthOf(piece.text.slice(0, at)) / whole) * piece.length) as [
@@ -76,7 +76,7 @@ function boxOf(piece: PlacedText, from: number, to: number, widthOf: (text: stri
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** In lower case and as long as it was: a few letters become two there, and would shift the places of the others. */
+/** Lower-cases text without changing its length, because a few letters would become two. */
 const lowered = (text: string): string => {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -84,9 +84,8 @@ const lowered = (text: string): string => {
 };
 
 /**
- * Where a page says some words, whatever their case, also where they run from one piece of its text into the next.
- * What overlaps counts once.
- * @param widthOf how wide letters are, by any measure
+ * Finds text on a page regardless of case, also across text pieces. Overlapping matches count once.
+ * @param widthOf measures letter widths in any unit
  */
 export function findPlaces(
   texts: readonly PlacedText[],
@@ -118,7 +117,7 @@ export function findPlaces(
   return places;
 }
 
-/** The smallest box around all of a place. */
+/** Bounding box of a match. */
 export function aroundPlace({ boxes }: FoundPlace): Rect {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

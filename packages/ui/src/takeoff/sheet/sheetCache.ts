@@ -2,34 +2,33 @@ import type { Sheet, SheetSource } from './openSheet.ts';
 
 let reading: typeof import('./openSheet.ts') | undefined;
 const loadReader = async () => (reading = await import('./openSheet.ts'));
-/** At once where it can: what is asked for before a screen is drawn goes out before that keeps the page busy. */
+/** Opens synchronously if the module is loaded, so that the request is sent before rendering blocks the main thread. */
 const open = (source: SheetSource, pageNumber: number, assetsUrl: string | undefined): Promise<Sheet> =>
   reading
     ? reading.openSheet(source, pageNumber, assetsUrl)
     : loadReader().then(({ openSheet }) => openSheet(source, pageNumber, assetsUrl));
-// Whoever loads the canvas shows a sheet: what reads it comes meanwhile, and not after the first picture of the page.
-// Where it does not come, the sheet itself says so.
+// Load the PDF reader together with the canvas. The sheet reports a loading error.
 if (typeof document !== 'undefined')
   loadReader().then(
     ({ prepareReader }) => prepareReader(),
     () => undefined,
   );
 
-/** Makes ready for the sheet after the one that is shown. */
+/** Prepares workers for the next sheet. */
 export const prepareNextSheet = (): void => reading?.prepareReader();
 
-/** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
+/** Open but hidden sheets by source, most recently hidden last. */
 const shelf = new Map<string, Sheet>();
 const inUse = new WeakMap<Sheet, string>();
-/** Sheets that are on their way to whoever will take them. */
+/** Sheets being opened. */
 const ordered = new Map<string, Promise<Sheet>>();
 
-/** Documents kept open: each costs its operators in the worker. */
+/** Maximum documents kept open; each keeps its operators in the worker. */
 const sheetLimit = 4;
-/** Pictures of whole pages kept, which count towards the canvas memory. */
+/** Maximum base pictures kept, which count towards the canvas memory. */
 const baseLimit = 1;
 
-/** Bytes have no name of their own; only the same array is the same document. */
+/** Keys of byte arrays, by identity. */
 const names = new WeakMap<Uint8Array, string>();
 let named = 0;
 
@@ -41,10 +40,9 @@ const nameOf = (source: SheetSource, pageNumber: number, assetsUrl: string | und
 };
 
 /**
- * Begins to open a page that a canvas is about to show, as soon as its address is known: it is read beside whatever the
- * screen still waits for. One that nobody shows after all is closed by the next ones; what is wrong with it is told by
- * the canvas that shows it.
- * @param source where the PDF comes from, as the canvas will be given it
+ * Starts opening a page before its canvas is mounted, in parallel with other loading. Unused pages are closed by later
+ * ones; errors are reported by the canvas that shows the page.
+ * @param source PDF source, as passed to the canvas
  * @param pageNumber counted from 1
  * @param assetsUrl the canvas's `pdfAssetsUrl`
  */
@@ -68,7 +66,7 @@ function takeOrder(name: string): Promise<Sheet> | undefined {
 }
 
 /**
- * Opens a page, or takes it from the shelf where it was put away a moment ago.
+ * Opens a page, or takes it from the cache.
  * @throws as `openSheet` does.
  */
 export async function takeSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
@@ -80,10 +78,10 @@ export async function takeSheet(source: SheetSource, pageNumber: number, assetsU
   return sheet;
 }
 
-/** Puts a page away. The oldest on the shelf are closed for good. */
+/** Returns a page to the cache; the oldest ones are closed. */
 export function putSheet(sheet: Sheet) {
   const name = inUse.get(sheet);
-  // Two canvases can show one page: the second of its sheets has no place to keep.
+  // If two canvases show one page, only the first sheet is cached.
   if (name === undefined || shelf.has(name)) {
     sheet.close();
     return;

@@ -1,6 +1,6 @@
 /**
- * Puts what a canvas has drawn onto one that shows pictures only. Without a graphics card a browser copies each canvas
- * that can still be drawn on with every frame, that of the pointer among them; a picture is handed to it once.
+ * Copies a canvas into an ImageBitmap canvas. Without a GPU, browsers re-upload every drawable canvas each frame, but a
+ * bitmap only once.
  */
 export function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
   const { width, height } = drawn;
@@ -15,7 +15,7 @@ export function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
   copy.width = copy.height = 0;
 }
 
-/** The picture of a canvas that nobody draws on any more; the canvas is let go of. */
+/** Converts a finished canvas into a bitmap canvas and releases the original. */
 export function still(drawn: HTMLCanvasElement): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   picture.className = drawn.className;

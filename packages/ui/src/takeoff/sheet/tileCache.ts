@@ -1,11 +1,11 @@
-/** A drawn tile with the memory it takes. */
+/** Rendered tile with its memory size. */
 export interface CachedTile {
   key: string;
   bytes: number;
   canvas: HTMLCanvasElement;
 }
 
-/** Tiles by use, the least lately used first to go. What is on screen is pinned by being used. */
+/** LRU cache of tiles. Visible tiles are marked as used. */
 export class TileCache {
   #tiles = new Map<string, CachedTile>();
   #bytes = 0;
@@ -48,11 +48,11 @@ export class TileCache {
     this.#tiles.delete(key);
     this.#bytes -= tile.bytes;
     tile.canvas.remove();
-    // The backing store goes at once, not whenever the collector comes by.
+    // Free the backing store immediately instead of at garbage collection.
     tile.canvas.width = tile.canvas.height = 0;
   }
 
-  /** Makes room, never taking what `keep` names. */
+  /** Evicts tiles except those in `keep`. */
   trim(keep: ReadonlySet<string>) {
     for (const key of this.#tiles.keys()) {
       if (this.#bytes <= this.#limit) return;

@@ -6,7 +6,7 @@ const page = pageSize({ box: { x: 0, y: 0, width: 3024, height: 2160 }, rotation
 const viewport = { x: 0, y: 0, width: 920, height: 824 };
 
 describe('tiles', () => {
-  it('cover what is seen, the middle first', () => {
+  it('cover the view, center first', () => {
     const tiles = tilesIn({ x: -2000, y: -1500, scale: 2 }, viewport, page, 1);
     expect(new Set(tiles.map((t) => `${t.column},${t.row}`))).toEqual(new Set(['1,1', '2,1', '1,2', '2,2']));
     expect(tiles[0]).toEqual({ column: 2, row: 1 });
@@ -26,7 +26,7 @@ describe('memory', () => {
     [1440, 900, 1],
     [2560, 1440, 1],
     [360, 740, 3],
-  ])('stays under the limit at %i × %i, ratio %i', (width, height, ratio) => {
+  ])('stays below the limit at %i × %i, ratio %i', (width, height, ratio) => {
     const plan = planMemory({ width, height }, page, ratio);
     const base = plan.baseScale ** 2 * page.width * page.height * 4;
     const marks =
@@ -38,14 +38,14 @@ describe('memory', () => {
   });
 });
 
-describe('a piece of a turned page', () => {
+describe('piece of a rotated page', () => {
   const piece = { x: 0, y: 0, width: 100, height: 50 };
   it.each([
     [0, { minX: 0, minY: 0, maxX: 0.25, maxY: 0.25 }],
     [90, { minX: 0, minY: 0.75, maxX: 0.25, maxY: 1 }],
     [180, { minX: 0.75, minY: 0.75, maxX: 1, maxY: 1 }],
     [270, { minX: 0.75, minY: 0, maxX: 1, maxY: 0.25 }],
-  ] as const)('is found on the page as it was recorded, at %i°', (rotation, expected) => {
+  ] as const)('maps to the recorded page at %i°', (rotation, expected) => {
     expect(pieceInPage({ ...piece, rotation }, 400, 200)).toEqual(expected);
   });
 });

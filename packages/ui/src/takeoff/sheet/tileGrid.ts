@@ -2,11 +2,11 @@ import type { Bounds } from '../geometry/shape.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { Size, View } from '../canvas/view.ts';
 
-/** Edge of a tile in device pixels, where memory allows; half of it on very large screens, which waste less. */
+/** Tile size in device pixels, halved on very large screens to save memory. */
 export const fullTile = 1024;
 const bytesPerPixel = 4;
 
-/** A piece of the page to be drawn. */
+/** Piece of the page to render. */
 export interface SheetPiece {
   /** Device pixels per point. */
   scale: number;
@@ -18,7 +18,7 @@ export interface SheetPiece {
   height: number;
 }
 
-/** The piece's box in parts of the unrotated page, where operator boxes are. */
+/** Box of a piece in fractions of the unrotated page, like operator boxes. */
 export function pieceInPage(
   piece: Pick<SheetPiece, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
   width: number,
@@ -40,13 +40,13 @@ export function pieceInPage(
   }
 }
 
-/** A tile's place in its level's grid. */
+/** Grid position of a tile. */
 export interface TileAt {
   column: number;
   row: number;
 }
 
-/** A tile's box on the scaled page, in device pixels. */
+/** Box of a tile on the scaled page, in device pixels. */
 export interface TileBox {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ export interface TileBox {
   height: number;
 }
 
-/** Tiles that a part of the viewport shows, the nearest to its middle first. */
+/** Tiles visible in an area, nearest to its center first. */
 export function tilesIn(view: View, area: Rect, page: Size, ratio: number, tileSize = fullTile): TileAt[] {
   const step = tileSize / ratio;
   const width = page.width * view.scale;
@@ -74,7 +74,7 @@ export function tilesIn(view: View, area: Rect, page: Size, ratio: number, tileS
   return tiles.sort((a, b) => away(a) - away(b));
 }
 
-/** The tile's box on the page at `scale` device pixels per point, cut at the page's edge. */
+/** Box of a tile at `scale` device pixels per point, clipped to the page. */
 export function tileBox({ column, row }: TileAt, page: Size, scale: number, tileSize = fullTile): TileBox {
   const x = column * tileSize;
   const y = row * tileSize;
@@ -86,24 +86,24 @@ export function tileBox({ column, row }: TileAt, page: Size, scale: number, tile
   };
 }
 
-/** How the canvas memory is shared out, in bytes and device pixels. */
+/** Distribution of the canvas memory, in bytes and device pixels. */
 export interface MemoryPlan {
-  /** Device pixels per point of the picture of the whole page that lies under the tiles. */
+  /** Device pixels per point of the base picture. */
   baseScale: number;
   tileSize: number;
   tileBytes: number;
-  /** How far the marks are drawn beyond the viewport, in CSS pixels. */
+  /** Margin of the shapes layer around the viewport, in CSS pixels. */
   overscan: number;
-  /** Device pixels per CSS pixel of the layers of marks. */
+  /** Device pixels per CSS pixel of the shapes layers. */
   marksRatio: number;
 }
 
-/** All canvases together, in bytes. */
+/** Maximum memory of all canvases, in bytes. */
 export const memoryLimit = 96 * 1024 * 1024;
 
 /**
- * Shares out the memory: marks need two pictures of the viewport and its surroundings and one of the drawing under
- * way, the sheet its base picture, and the tiles what is left, but at least what the viewport shows.
+ * Distributes the memory: shapes need two pictures of the viewport with its margin and one overlay, the sheet its base
+ * picture, and tiles get the rest, but at least the viewport.
  */
 export function planMemory(viewport: Size, page: Size, ratio: number, limit = memoryLimit): MemoryPlan {
   const pixels = viewport.width * viewport.height;
@@ -118,11 +118,11 @@ export function planMemory(viewport: Size, page: Size, ratio: number, limit = me
   const baseBytes = Math.min(16 * 1024 * 1024, Math.max(2 * 1024 * 1024, (limit - needed) / 4));
   const baseScale = Math.sqrt(baseBytes / bytesPerPixel / (page.width * page.height));
   const forMarks = Math.max(limit - needed - baseBytes, limit / 6);
-  // Three pictures of the viewport at full sharpness, if they fit; less sharp on very large and fine screens.
+  // Three viewport pictures at full resolution if they fit; lower resolution on very large high-density screens.
   const plain = 3 * pixels * bytesPerPixel;
   const marksRatio = Math.min(ratio, Math.max(1, Math.sqrt(forMarks / plain)));
   const spare = Math.max(0, forMarks - plain * marksRatio ** 2) / 2 / 2 / bytesPerPixel / marksRatio ** 2;
-  // (w + 2o)(h + 2o) = w·h + spare, for o.
+  // Solve (w + 2o)(h + 2o) = w·h + spare for o.
   const sum = viewport.width + viewport.height;
   const overscan = Math.min(256, Math.floor((Math.sqrt(sum * sum + 4 * spare) - sum) / 4));
   const marks =

@@ -3,19 +3,19 @@ import { constrainAngle, crossing, distance, midpoint, nearestOnSegment } from '
 import type { SnapKind } from '../types.ts';
 
 export interface SnapQuestion {
-  /** Where the pointer is, in page points. */
+  /** Pointer position in page points. */
   raw: Point;
-  /** How far a snap reaches, in points. */
+  /** Snap distance in points. */
   reach: number;
   /** Segments near the pointer, four numbers each. */
   segments: readonly number[];
-  /** Positions near the pointer that are ends in themselves, such as count marks. */
+  /** Single points near the pointer, such as count marks. */
   points: readonly Point[];
-  /** Where the live segment starts. */
+  /** Start of the live segment. */
   anchor: Point | null;
   /** Locks the live segment to multiples of 45°. */
   locked: boolean;
-  /** The vertex that closes the drawing. */
+  /** Vertex that closes the drawing. */
   closing: Point | null;
 }
 
@@ -24,7 +24,7 @@ export interface SnapAnswer {
   kind: SnapKind | null;
 }
 
-/** How much nearer, in parts of the reach, a lesser kind must be to win over a better one. */
+/** Distance penalties by snap kind, as fractions of the snap distance. */
 const penalty: Record<SnapKind, number> = {
   close: -1,
   endpoint: 0,
@@ -33,15 +33,15 @@ const penalty: Record<SnapKind, number> = {
   edge: 1,
 };
 
-/** Crossings are looked for among the nearest segments only; a dense hatch would otherwise cost its square. */
-const nearestForCrossings = 24;
+/** Number of nearest segments searched for intersections, because the cost is quadratic. */
+const MAX_INTERSECTION_SEGMENTS = 24;
 
 const end = (s: readonly number[], i: number): [Point, Point] => [
   { x: s[i]!, y: s[i + 1]! },
   { x: s[i + 2]!, y: s[i + 3]! },
 ];
 
-/** The position that the pointer means: on an end, a crossing, a middle or a line of what is near, else itself. */
+/** Snaps the pointer to an endpoint, intersection, midpoint or line nearby; else returns it unchanged. */
 export function resolveSnap(question: SnapQuestion): SnapAnswer {
   const { raw, reach, closing, anchor, locked } = question;
   if (closing && distance(raw, closing) <= reach) {
@@ -75,7 +75,7 @@ function aroundPointer({ raw, reach, segments, points }: SnapQuestion): SnapAnsw
     near.push({ d, a, b });
   }
   near.sort((p, q) => p.d - q.d);
-  near.length = Math.min(near.length, nearestForCrossings);
+  near.length = Math.min(near.length, MAX_INTERSECTION_SEGMENTS);
   for (let i = 1; i < near.length; i++) {
     for (let j = 0; j < i; j++) {
       const at = crossing(near[i]!.a, near[i]!.b, near[j]!.a, near[j]!.b);
@@ -85,7 +85,7 @@ function aroundPointer({ raw, reach, segments, points }: SnapQuestion): SnapAnsw
   return best;
 }
 
-/** With the angle locked only positions on the ray count: where it meets a line, and ends that lie on it. */
+/** Snap with a locked angle: intersections with the ray and endpoints on it. */
 function alongRay({ raw, reach, segments, points }: SnapQuestion, anchor: Point): SnapAnswer {
   const on = constrainAngle(anchor, raw);
   const length = distance(anchor, on);
@@ -97,7 +97,7 @@ function alongRay({ raw, reach, segments, points }: SnapQuestion, anchor: Point)
   let best: SnapAnswer = { point: on, kind: null };
   let bestScore = Infinity;
   const offer = (point: Point, kind: SnapKind) => {
-    // Taken back onto the ray, so that the locked coordinate stays exact.
+    // Project back onto the ray, so that the locked coordinate stays exact.
     const locked = constrainAngle(anchor, point);
     const d = distance(on, locked);
     const score = d / reach + penalty[kind];

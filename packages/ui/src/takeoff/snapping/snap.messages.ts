@@ -1,4 +1,4 @@
-/** What a snapped position has caught. */
+/** Names of snap points. */
 export const takeoffSnapWords = {
   endpoint: 'Endpoint',
   midpoint: 'Midpoint',

@@ -16,14 +16,14 @@ const ask = (more: Partial<SnapQuestion>) =>
 const cross = [0, 50, 100, 50, 50, 0, 50, 100];
 
 describe('snap', () => {
-  it('leaves the pointer alone where nothing is near', () => {
+  it('does not move the pointer if nothing is near', () => {
     expect(ask({ raw: { x: 300, y: 300 }, segments: cross })).toEqual({
       point: { x: 300, y: 300 },
       kind: null,
     });
   });
 
-  it('prefers a crossing, a middle and an end to the line they are on', () => {
+  it('prefers intersections, midpoints and endpoints to lines', () => {
     const uneven = [0, 50, 120, 50, 50, 0, 50, 100];
     expect(ask({ raw: { x: 53, y: 52 }, segments: uneven })).toEqual({
       point: { x: 50, y: 50 },
@@ -40,7 +40,7 @@ describe('snap', () => {
     });
   });
 
-  it('keeps a locked wall exactly level and stops at the line it meets', () => {
+  it('keeps a locked wall exactly level and stops at the next line', () => {
     const answer = ask({
       raw: { x: 48, y: 33.3 },
       segments: [50, 0, 50, 100],
@@ -50,13 +50,13 @@ describe('snap', () => {
     expect(answer).toEqual({ point: { x: 50, y: 30.123456789 }, kind: 'intersection' });
   });
 
-  it('locks to 45° both ways', () => {
+  it('locks to 45° in both directions', () => {
     const anchor = { x: 10, y: 10 };
     expect(ask({ raw: { x: 40, y: 38 }, anchor, locked: true }).point).toEqual({ x: 39, y: 39 });
     expect(ask({ raw: { x: 40, y: -18 }, anchor, locked: true }).point).toEqual({ x: 39, y: -19 });
   });
 
-  it('closes before anything else', () => {
+  it('prefers closing the drawing', () => {
     const answer = ask({ raw: { x: 51, y: 51 }, segments: cross, closing: { x: 55, y: 55 } });
     expect(answer).toEqual({ point: { x: 55, y: 55 }, kind: 'close' });
   });
@@ -67,7 +67,7 @@ describe('snap', () => {
 });
 
 describe('segment index', () => {
-  it('finds what touches a box and stops at its limit', () => {
+  it('finds segments that touch a box up to the limit', () => {
     const index = createSegmentIndex(new Float64Array(cross));
     const found: number[] = [];
     index.collect({ minX: 45, minY: 90, maxX: 55, maxY: 99 }, found, 8);
@@ -77,7 +77,7 @@ describe('segment index', () => {
     expect(both).toHaveLength(4);
   });
 
-  it('answers for a sheet without lines', () => {
+  it('returns nothing for a sheet without lines', () => {
     const found: number[] = [];
     createSegmentIndex(new Float64Array(0)).collect({ minX: 0, minY: 0, maxX: 1, maxY: 1 }, found, 9);
     expect(found).toEqual([]);

@@ -25,7 +25,7 @@ const withSelection = (...measures: CanvasMeasure[]) => {
 };
 
 describe('commands', () => {
-  it('move and delete leave what is locked alone', () => {
+  it('move and delete skip locked shapes', () => {
     const state = withSelection(measure('a'), measure('b', { locked: true }));
     expect(actions.deleteSelected(state, name)).toMatchObject({
       name: 'Delete P2',
@@ -37,7 +37,7 @@ describe('commands', () => {
     expect(actions.moveSelected(state, 0, 0, name).changes).toEqual([]);
   });
 
-  it('copies get ids of their own and are not locked', () => {
+  it('copies get new ids and are not locked', () => {
     const { changes } = actions.copies(
       [measure('a', { locked: true })],
       5,
@@ -50,7 +50,7 @@ describe('commands', () => {
     expect(changes[0]!.after).not.toHaveProperty('locked');
   });
 
-  it('mirrors about the middle and turns arcs over', () => {
+  it('mirrors around the center and flips arcs', () => {
     const { changes } = actions.mirrorSelected(withSelection(measure('a')), 'x', name);
     expect(changes[0]!.after!.geometry.vertices).toEqual([
       { x: 10, y: 0, bulge: -0.5 },
@@ -67,7 +67,7 @@ describe('commands', () => {
     expect(second).toMatchObject({ x: 5, y: -2 });
   });
 
-  it('keeps the fewest points that a shape needs', () => {
+  it('keeps the minimum number of points of a shape', () => {
     const two = measure('a', {
       geometry: {
         vertices: [
@@ -83,7 +83,7 @@ describe('commands', () => {
     ).toHaveLength(2);
   });
 
-  it('drops a cut-out that is no longer one', () => {
+  it('removes a cut-out with too few points', () => {
     const area = measure('a', {
       type: 'area',
       geometry: {
@@ -105,7 +105,7 @@ describe('commands', () => {
     expect(removed!.changes[0]!.after!.geometry).not.toHaveProperty('cutouts');
   });
 
-  it('counts on, and takes the take-off away with its only mark', () => {
+  it('adds marks, and removes the measure with its only mark', () => {
     const taps = measure('a', { type: 'count', geometry: { vertices: [{ x: 1, y: 1 }] } });
     const state = withSelection(taps);
     expect(

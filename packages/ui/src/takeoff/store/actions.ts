@@ -6,22 +6,22 @@ import type { Words } from '../../messages/catalogue.ts';
 import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
-/** A command ready for the store: its name for undo, and its changes. */
+/** Command for the store: undo name and changes. */
 export interface Prepared {
   name: string;
   changes: Change[];
 }
 
-/** How a command is called. */
+/** Naming of commands. */
 export interface Naming {
-  /** The code of a measure's condition, or what a plan mark is called; empty where it has none. */
+  /** Condition code of a measure, or name of a plan mark; may be empty. */
   code(drawn: Drawn): string;
   words: Words['takeoffCommands'];
-  /** A count in the reader's numerals. */
+  /** Formats a count. */
   whole(count: number): string;
 }
 
-/** What can be done to several measures at once. */
+/** Commands on several shapes. */
 export type Verb =
   | 'delete'
   | 'move'
@@ -35,17 +35,17 @@ export type Verb =
   | 'turn'
   | 'fade';
 
-/** What something is done to: the one by its name, several by their number. */
+/** Object of a command: a single shape by name, several by count. */
 export const what = (measures: readonly Drawn[], { code, words, whole }: Naming): string => {
   const [only] = measures;
   return only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
 };
 
-/** What is done to measures, as undo calls it. */
+/** Undo name of a command on shapes. */
 export const called = (verb: Verb, measures: readonly Drawn[], naming: Naming): string =>
   naming.words[verb](what(measures, naming)).trimEnd();
 
-/** Selected measures, the locked ones left out where they would be changed. */
+/** Selected shapes; without locked ones if they would be changed. */
 export const selected = (state: TakeoffState, changeable = true): Drawn[] =>
   state.selection
     .map((uuid) => state.measures.get(uuid))
@@ -85,7 +85,7 @@ export function moveSelected(state: TakeoffState, dx: number, dy: number, naming
   };
 }
 
-/** Copies of measures, put `dx`, `dy` beside them; new ids, nothing locked. */
+/** Copies of shapes offset by `dx`, `dy`, with new ids and unlocked. */
 export function copies(
   measures: readonly Drawn[],
   dx: number,
@@ -104,9 +104,9 @@ export function copies(
   };
 }
 
-/** Mirrors the selection about the middle of its box: `x` left to right, `y` upside down. */
+/** Mirrors the selection around its center: `x` horizontally, `y` vertically. */
 export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', naming: Naming): Prepared {
-  // Words in a mirror are no words.
+  // Text marks are not mirrored.
   const measures = selected(state).filter((drawn) => !isPlanMark(drawn));
   const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
   const x = (box.minX + box.maxX) / 2;
@@ -148,7 +148,7 @@ export function dragVertex(
   };
 }
 
-/** Fewest vertices that an outline of this kind can have. */
+/** Minimum number of vertices by shape. */
 const least = { path: 2, region: 3, marks: 1, box: 4 } as const;
 
 export function deleteVertex(
@@ -193,7 +193,7 @@ export function addMark(
   };
 }
 
-/** All marks that were found by their symbol, as one count. */
+/** Adds marks found by symbol search as one count. */
 export function countAlike(measure: CanvasMeasure, { words, whole }: Naming): Prepared {
   const { length } = measure.geometry.vertices;
   return {
@@ -202,7 +202,7 @@ export function countAlike(measure: CanvasMeasure, { words, whole }: Naming): Pr
   };
 }
 
-/** Takes the last mark back, and the take-off with it when it was the only one. */
+/** Removes the last mark, and the measure if it was the only one. */
 export function removeLastMark(state: TakeoffState, uuid: string, { code, words }: Naming): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
@@ -217,7 +217,7 @@ export function removeLastMark(state: TakeoffState, uuid: string, { code, words 
   };
 }
 
-/** Other words of a plan mark. */
+/** Changes the text of a plan mark. */
 export const rewriteMark = (
   before: CanvasPlanMark,
   after: CanvasPlanMark,
@@ -229,7 +229,10 @@ export const rewriteMark = (
 const said = ({ content }: CanvasPlanMark) =>
   JSON.stringify([content.text ?? '', content.color, content.pageId, content.imageId, content.opacity]);
 
-/** Turns the selected marks, each about its own middle. @param angle in radians, from the page's x towards its y. */
+/**
+ * Rotates the selected marks around their own centers. @param angle in radians, from the page's x axis towards its y
+ * axis.
+ */
 export function turnSelected(state: TakeoffState, angle: number, naming: Naming): Prepared {
   const marks = selected(state).filter(isPlanMark);
   return {
@@ -238,7 +241,7 @@ export function turnSelected(state: TakeoffState, angle: number, naming: Naming)
   };
 }
 
-/** How much of the selected images covers the sheet, from 0.1 to 1. */
+/** Sets the opacity of the selected images, from 0.1 to 1. */
 export function fadeSelected(state: TakeoffState, opacity: number, naming: Naming): Prepared {
   const images = selected(state)
     .filter(isPlanMark)

@@ -33,8 +33,8 @@ const open = (...measures: CanvasMeasure[]) => {
 const wall = { uuid: 'w1', code: 'W1', type: 'surface_area' } as const;
 const floor = { uuid: 'f1', code: 'F1', type: 'area' } as const;
 
-describe('dimensions of the selection alone', () => {
-  it('stand beside those that it has, until they are taken out', () => {
+describe('dimensions of the selection', () => {
+  it('are merged with existing ones until removed', () => {
     const store = open(line('a', { parameters: { multiplier: 2 } }));
     const set = (change: Parameters<typeof dimensionSelected>[1]) => {
       const { name, changes } = dimensionSelected(store.get(), change, naming);
@@ -46,20 +46,20 @@ describe('dimensions of the selection alone', () => {
     expect(set({ openings })).toEqual({ multiplier: 2, openings });
     const without = set({ openings: undefined });
     expect(without).toEqual({ multiplier: 2 });
-    // Its condition's would not show through.
+    // An own value would hide the condition's.
     expect(without).not.toHaveProperty('openings');
   });
 });
 
-describe('a change of a measure’s own dimensions', () => {
-  it('is its condition’s where it says the same', () => {
+describe('own dimensions of a measure', () => {
+  it('are removed if they equal the condition’s', () => {
     const openings = [{ width: 3, height: 7 }];
     expect(ownChange({ openings }, { openings: [{ width: 3, height: 7 }] })).toEqual({ openings: undefined });
     expect(ownChange({ openings: [], hip: false }, { height: 9 })).toEqual({
       openings: undefined,
       hip: undefined,
     });
-    // None is something to say where the condition has some.
+    // An empty list is stored if the condition has openings.
     expect(ownChange({ openings: [], hip: false }, { openings, hip: true })).toEqual({
       openings: [],
       hip: false,
@@ -67,8 +67,8 @@ describe('a change of a measure’s own dimensions', () => {
   });
 });
 
-describe('another condition', () => {
-  it('takes what is selected, as its type measures, and is undone by name', () => {
+describe('change of condition', () => {
+  it('converts the selection to its type and can be undone by name', () => {
     const store = open(line('a', { parameters: { multiplier: 2, drops: [8] } }), line('b'));
     const prepared = conditionSelected(store.get(), wall, naming);
     expect(prepared).toMatchObject({ name: 'Change 2 measures to W1', withoutCutouts: 0 });
@@ -86,26 +86,26 @@ describe('another condition', () => {
     });
   });
 
-  it('keeps a measure’s own dimensions within its type', () => {
+  it('keeps own dimensions within the same type', () => {
     const store = open(line('a', { parameters: { drops: [8] }, layer: 'l', group: 'g', times: 3 }));
     const prepared = conditionSelected(store.get(), { uuid: 'p3', code: 'P3', type: 'linear_drop' }, naming);
     expect(prepared?.name).toBe('Change P2 to P3');
     expect(prepared?.changes[0]?.after).toMatchObject({ parameters: { drops: [8] }, layer: 'l', group: 'g' });
   });
 
-  it('takes all or none', () => {
+  it('changes all or none', () => {
     const store = open(line('a', { geometry: { ...line('a').geometry, closed: true } }), line('b'));
     expect(conditionSelected(store.get(), floor, naming)).toBeNull();
     expect(obstacleTo([line('b')], floor)).toBe('open');
     expect(obstacleTo([line('b')], wall)).toBeNull();
   });
 
-  it('leaves what is locked and what is measured by it already', () => {
+  it('skips locked measures and those with the same condition', () => {
     const store = open(line('a', { locked: true }), line('b', { conditionId: 'w1', type: 'surface_area' }));
     expect(conditionSelected(store.get(), wall, naming)?.changes).toEqual([]);
   });
 
-  it('says how many lost their cut-outs', () => {
+  it('reports how many lost their cut-outs', () => {
     const ring = [
       { x: 1, y: 1 },
       { x: 2, y: 1 },

@@ -4,9 +4,9 @@ import { called, type Naming, type Prepared, selected, what } from './actions.ts
 import { type ParameterChange, withChange } from './parameterChange.ts';
 import type { TakeoffState } from './takeoffStore.ts';
 
-// What measures belong to and count by, changed for all that are selected: layer, typical group, condition, dimensions.
+// Commands that assign layer, typical group, condition and dimensions to the selection.
 
-/** Puts what is selected into a layer; null takes it out of all. */
+/** Moves the selection to a layer; null removes it from its layers. */
 export function layerSelected(state: TakeoffState, layer: string | null, naming: Naming): Prepared {
   const moved = selected(state).filter((drawn) => (drawn.layer ?? null) !== layer);
   return {
@@ -20,7 +20,7 @@ export function layerSelected(state: TakeoffState, layer: string | null, naming:
 
 const selectedMeasures = (state: TakeoffState): CanvasMeasure[] => selected(state).filter(isMeasure);
 
-/** Puts measures into a typical group; null takes them out. @param times how often the group is built. */
+/** Moves measures to a typical group; null removes them. @param times multiplier of the group. */
 export function groupSelected(
   state: TakeoffState,
   group: string | null,
@@ -37,7 +37,7 @@ export function groupSelected(
   };
 }
 
-/** Dimensions of the selected measures alone, over those of their conditions. */
+/** Sets own dimensions of the selected measures, overriding their conditions'. */
 export function dimensionSelected(state: TakeoffState, change: ParameterChange, naming: Naming): Prepared {
   const measures = selectedMeasures(state);
   return {
@@ -50,7 +50,7 @@ export function dimensionSelected(state: TakeoffState, change: ParameterChange, 
   };
 }
 
-/** What stands between measures and a condition, where anything does. */
+/** Reason why measures cannot get a condition; undefined if they can. */
 export function obstacleTo(
   measures: readonly CanvasMeasure[],
   { type }: Pick<CanvasCondition, 'type'>,
@@ -63,9 +63,9 @@ export function obstacleTo(
 }
 
 /**
- * Measures the selection by another condition, as its type measures. Null where one of them cannot be measured so: all
- * go together or none does.
- * @returns with the command, how many lost cut-outs that mean nothing there.
+ * Changes the condition of the selection and converts it to the condition's type. Null if any measure cannot be
+ * converted.
+ * @returns the command and the number of measures that lost their cut-outs.
  */
 export function conditionSelected(
   state: TakeoffState,

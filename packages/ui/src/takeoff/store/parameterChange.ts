@@ -1,11 +1,11 @@
 import type { TakeoffParameters } from '@plumbline/estimating';
 
-/** Dimensions that are told anew; one that is undefined is taken out. */
+/** Changed dimensions; undefined removes one. */
 export type ParameterChange = {
   [Key in keyof TakeoffParameters]?: TakeoffParameters[Key] | undefined;
 };
 
-/** Dimensions with a change made to them. */
+/** Applies a change to dimensions. */
 export function withChange(parameters: TakeoffParameters | undefined, change: ParameterChange) {
   const kept = Object.entries({ ...parameters, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept) as TakeoffParameters;
@@ -16,7 +16,7 @@ const asText = (value: unknown): string =>
     ? 'none'
     : (JSON.stringify(value) ?? 'none');
 
-/** A change of a measure's own dimensions: what is as its condition has it is its condition's, and follows that. */
+/** Change of a measure's own dimensions: values equal to the condition's are removed, so that they follow it. */
 export function ownChange(change: ParameterChange, shared: TakeoffParameters): ParameterChange {
   const own: Record<string, unknown> = { ...change };
   for (const key of Object.keys(own))

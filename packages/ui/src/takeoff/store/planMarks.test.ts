@@ -25,7 +25,7 @@ const naming: actions.Naming = {
   whole: String,
 };
 
-describe('measures that are selected', () => {
+describe('selected measures', () => {
   const wall = (uuid: string, more: object = {}): Drawn => ({
     uuid,
     conditionId: 'c',
@@ -39,7 +39,7 @@ describe('measures that are selected', () => {
     ...more,
   });
 
-  it('go into a typical group and out of it; marks and locked ones do not', () => {
+  it('are added to and removed from a typical group, except marks and locked ones', () => {
     const store = createTakeoffStore([wall('a'), wall('b', { locked: true }), note('n')]);
     store.select(['a', 'b', 'n']);
     const { name, changes } = belongings.groupSelected(store.get(), 'g', 12, naming);
@@ -50,7 +50,7 @@ describe('measures that are selected', () => {
     expect(out.changes[0]?.after).toEqual(wall('a'));
   });
 
-  it('get dimensions of their own beside those that they have', () => {
+  it('get own dimensions in addition to existing ones', () => {
     const store = createTakeoffStore([wall('a', { parameters: { height: 9 } })]);
     store.select(['a']);
     const { changes } = belongings.dimensionSelected(store.get(), { drops: [10, 4.5] }, naming);
@@ -59,7 +59,7 @@ describe('measures that are selected', () => {
 });
 
 describe('plan marks', () => {
-  it('tell the host of themselves, apart from measures', () => {
+  it('are reported to the host separately from measures', () => {
     const heard = { onMarkChange: vi.fn(), onMarksDelete: vi.fn(), onCreate: vi.fn(), onDelete: vi.fn() };
     const store = createTakeoffStore([], heard);
     const { name, changes } = actions.createMeasure(note('n'), naming);
@@ -73,19 +73,19 @@ describe('plan marks', () => {
     expect(heard.onDelete).not.toHaveBeenCalled();
   });
 
-  it('take other words back and again', () => {
+  it('undo and redo text changes', () => {
     const store = createTakeoffStore([note('n')]);
     const before = note('n');
     const same = actions.rewriteMark(before, note('n'), naming);
     expect(same.changes).toEqual([]);
     const { name, changes } = actions.rewriteMark(before, note('n', 'Verified'), naming);
     store.run(name, changes);
-    expect(name).toBe('Change words of note');
+    expect(name).toBe('Edit text of note');
     store.undo();
     expect(store.get().measures.get('n')).toMatchObject({ content: { text: 'Verify on site' } });
   });
 
-  it('keep words that the host has not stored yet', () => {
+  it('keep text that the host has not stored yet', () => {
     const store = createTakeoffStore([note('n')]);
     store.run('Change', [{ uuid: 'n', before: note('n'), after: note('n', 'Mine') }]);
     store.sync([note('n')]);
@@ -94,7 +94,7 @@ describe('plan marks', () => {
     expect(store.get().measures.get('n')).toMatchObject({ content: { text: 'Theirs' } });
   });
 
-  it('are never mirrored, and are resized where a measure moves a corner', () => {
+  it('are not mirrored, and are resized by their corners', () => {
     const store = createTakeoffStore([note('n')]);
     store.select(['n']);
     expect(actions.mirrorSelected(store.get(), 'x', naming).changes).toEqual([]);
@@ -110,7 +110,7 @@ describe('plan marks', () => {
     expect(pulled?.changes[0]?.after?.geometry.vertices[2]).toEqual({ x: 80, y: -10 });
   });
 
-  it('go into a layer and out of all, with measures; what is there already does not change', () => {
+  it('are moved between layers with measures; shapes already there do not change', () => {
     const store = createTakeoffStore([note('a'), { ...note('b'), layer: 'demo' }]);
     store.select(['a', 'b']);
     const into = belongings.layerSelected(store.get(), 'demo', naming);
@@ -123,7 +123,7 @@ describe('plan marks', () => {
 describe('an image', () => {
   const image: CanvasPlanMark = { ...note('i'), type: 'image', content: { imageId: 'p', text: 'Site' } };
 
-  it('lets the sheet through, alone among what is selected, and is as it was when that is taken back', () => {
+  it('changes opacity without affecting other selected shapes, and can be undone', () => {
     const store = createTakeoffStore([image, note('n')]);
     store.select(['i', 'n']);
     const { name, changes } = actions.fadeSelected(store.get(), 0.5, naming);
@@ -135,7 +135,7 @@ describe('an image', () => {
     expect(store.get().measures.get('i')).toEqual(image);
   });
 
-  it('is turned with the other marks; a locked one stays', () => {
+  it('is rotated with other marks, except locked ones', () => {
     const store = createTakeoffStore([image, { ...note('n'), locked: true }]);
     store.select(['i', 'n']);
     const { changes } = actions.turnSelected(store.get(), -Math.PI / 2, naming);

@@ -18,7 +18,7 @@ const remove = (m: Drawn) => ({ uuid: m.uuid, before: m, after: null });
 const change = (before: Drawn, after: Drawn) => ({ uuid: before.uuid, before, after });
 
 describe('take-off store', () => {
-  it('does, undoes and does again, and tells the host each time', () => {
+  it('runs, undoes and redoes commands and notifies the host each time', () => {
     const onCreate = vi.fn();
     const onDelete = vi.fn();
     const store = createTakeoffStore([], { onCreate, onDelete });
@@ -44,7 +44,7 @@ describe('take-off store', () => {
     expect(onChange.mock.calls[1]![1].vertices[0].x).toBe(0);
   });
 
-  it('has no end: a thousand steps back and forth', () => {
+  it('undoes and redoes a thousand steps', () => {
     const store = createTakeoffStore();
     for (let i = 0; i < 1000; i++) store.run('Draw', [create(line(`m${i}`, i))]);
     let steps = 0;
@@ -56,7 +56,7 @@ describe('take-off store', () => {
     expect(store.get().measures.size).toBe(1000);
   });
 
-  it('forgets what was undone once something new is done', () => {
+  it('clears redo after a new command', () => {
     const store = createTakeoffStore();
     store.run('Draw', [create(line('a'))]);
     store.undo();
@@ -64,7 +64,7 @@ describe('take-off store', () => {
     expect(store.redo()).toBeNull();
   });
 
-  it('deletes several in one step and brings all back', () => {
+  it('deletes several shapes in one step and restores all', () => {
     const store = createTakeoffStore([line('a'), line('b')]);
     const all = [...store.get().measures.values()];
     store.select(['a', 'b']);
@@ -74,7 +74,7 @@ describe('take-off store', () => {
     expect([...store.get().measures.keys()].sort()).toEqual(['a', 'b']);
   });
 
-  it('undoes nudges in a row together, and stops at anything else', () => {
+  it('undoes consecutive nudges together', () => {
     const store = createTakeoffStore([line('a')]);
     const nudge = () => {
       const a = store.get().measures.get('a')!;
@@ -101,7 +101,7 @@ describe('take-off store', () => {
     expect(store.get().done).toHaveLength(0);
   });
 
-  it('selects only what exists, once each, and says so only when it changes', () => {
+  it('selects only existing shapes once and notifies only on change', () => {
     const onSelectionChange = vi.fn();
     const store = createTakeoffStore([line('a')], { onSelectionChange });
     store.select(['a', 'a', 'zz']);
@@ -110,7 +110,7 @@ describe('take-off store', () => {
   });
 
   describe('with the host’s list', () => {
-    it('keeps a stroke that the host has not stored yet', () => {
+    it('keeps a shape that the host has not stored yet', () => {
       const store = createTakeoffStore([line('a')]);
       store.run('Draw', [create(line('b'))]);
       store.sync([line('a')]);
@@ -120,7 +120,7 @@ describe('take-off store', () => {
       expect([...store.get().measures.keys()]).toEqual(['a']);
     });
 
-    it('keeps a deletion under way', () => {
+    it('keeps a pending deletion', () => {
       const a = line('a');
       const store = createTakeoffStore([a]);
       store.run('Delete', [remove(a)]);
@@ -128,7 +128,7 @@ describe('take-off store', () => {
       expect(store.get().measures.size).toBe(0);
     });
 
-    it('keeps a move under way and takes another person’s change over it', () => {
+    it('keeps a pending move and accepts another person’s change afterwards', () => {
       const a = line('a');
       const store = createTakeoffStore([a]);
       store.run('Move', [change(a, line('a', 5))]);

@@ -3,77 +3,77 @@ import type { Words } from '../../messages/catalogue.ts';
 import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import { takeoffCommandsWords } from './commands.messages.ts';
 
-/** What one command did to one thing that is drawn: it did not exist before, or exists no more, where a side is null. */
+/** Change of one shape; `before` is null if created, `after` is null if deleted. */
 export interface Change {
   uuid: string;
   before: Drawn | null;
   after: Drawn | null;
 }
 
-/** One step that can be undone, with the name that the person reads. */
+/** Undoable command with its displayed name. */
 export interface Command {
   name: string;
   changes: Change[];
-  /** Steps of one kind in a row, such as nudges, are one command: this says of which kind. */
+  /** Key that merges consecutive steps, such as nudges, into one command. */
   run?: string;
 }
 
-/** Everything the canvas knows of what is drawn: plain data. */
+/** Store state as plain data. */
 export interface TakeoffState {
-  /** In drawing order, later ones on top. */
+  /** Shapes in drawing order, later ones on top. */
   measures: ReadonlyMap<string, Drawn>;
   selection: readonly string[];
   done: readonly Command[];
   undone: readonly Command[];
 }
 
-/** Told when a change is kept, so that the host can store it. */
+/** Callbacks for storing changes. */
 export interface TakeoffCallbacks {
   onCreate?: (measure: CanvasMeasure) => void;
   onChange?: (uuid: string, geometry: Geometry, change: { label: string; measure: CanvasMeasure }) => void;
   onDelete?: (uuids: string[]) => void;
-  /** A plan mark is new or changed. */
+  /** Called when a plan mark was added or changed. */
   onMarkChange?: (mark: CanvasPlanMark) => void;
   onMarksDelete?: (uuids: string[]) => void;
   onSelectionChange?: (uuids: string[]) => void;
 }
 
-/** A bounded past would lose a stroke; commands hold references to immutable geometries, so the past is cheap. */
+/** Store with unlimited undo; commands reference immutable geometries, so the history is cheap. */
 export interface TakeoffStore {
   get(): TakeoffState;
   subscribe(listener: () => void): () => void;
   /**
-   * Does a command and forgets what was undone. A command without a real change is ignored. Commands that follow
-   * one another with the same `run` on the same measures are undone together.
+   * Runs a command and clears redo. Commands without a change are ignored. Consecutive commands with the same `run` on
+   * the same shapes are undone together.
    */
   run(name: string, changes: readonly Change[], run?: string): void;
   undo(): Command | null;
   redo(): Command | null;
   select(uuids: readonly string[]): void;
   /**
-   * Takes the host's list. What was changed here and is not in that list yet stays as drawn, so that an answer
-   * still under way never takes a stroke back.
+   * Takes the host's list. Local changes that the list does not contain yet are kept, so that a late response never
+   * reverts a shape.
    */
   sync(measures: readonly Drawn[]): void;
   setCallbacks(callbacks: TakeoffCallbacks): void;
-  /** The words in which the host hears what was undone and done again; English until they are set. */
+  /** Sets the messages for undo and redo names. @default English */
   setWords(words: Words['takeoffCommands']): void;
 }
 
-/** Where a measure stood locally and what the host last said of it when that happened. */
+/** Local state of a shape and the host's state at that time. */
 interface Pending {
   local: Drawn | null;
   hostThen: Drawn | undefined;
 }
 
-/** What is the host's to say, and is not drawn, is left out. */
+/** Comparison key of a shape without host-only fields. */
 const said = (drawn: Drawn): string => {
   const { locked: _locked, times: _times, ...own } = { times: 1, ...drawn };
   return JSON.stringify(own);
 };
 const isSame = (a: Drawn, b: Drawn): boolean => a === b || said(a) === said(b);
 
-/** The measures of one page with undo and redo without end. No DOM, no time, no network. */
+/** Creates the store of one page's shapes with unlimited undo. Pure: no DOM, time or network. */
 export function createTakeoffStore(
   initial: readonly Drawn[] = [],
   callbacks: TakeoffCallbacks = {},

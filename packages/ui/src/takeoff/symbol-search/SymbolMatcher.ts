@@ -5,14 +5,14 @@ import type { Rect, ViewRotation } from '../types.ts';
 import type { AlikeAsked, AlikeTold } from './symbolSearchWorker.ts';
 
 /**
- * Pixels of a sheet, at most, and pixels per point; the longer side of what is looked for is drawn with about so many.
- * Bands are drawn one after the other, so that no more than one of them is a canvas.
+ * Limits: maximum pixels of a sheet, pixels per point, pixels of the symbol's longer side and pixels per band. Bands
+ * are rendered one after the other to limit the canvas memory.
  */
 const limits = { pixels: 20e6, least: 1, most: 6, side: 64, band: 3e6 };
-/** Of the whole work, drawing the sheet is about so much. */
+/** Share of rendering in the progress. */
 const drawing = 0.5;
 
-/** Pixels per point at which a sheet is looked through for something of this size, in points. */
+/** Pixels per point for searching a symbol of this size in points. */
 export function alikeScale(frame: Frame, side: number): number {
   const { width, height } = pageSize(frame);
   const wanted = Math.min(limits.most, Math.max(limits.least, limits.side / side));
@@ -22,18 +22,18 @@ export function alikeScale(frame: Frame, side: number): number {
 export interface AlikeSearch {
   sheet: Sheet;
   frame: Frame;
-  /** How the page is turned in the view, beside its own turn. */
+  /** Rotation of the view in addition to the page's own. */
   turn: ViewRotation;
-  /** Around one symbol, in points of the page as it is seen. */
+  /** Box around one symbol, in points of the page as seen. */
   box: Rect;
   signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** What was found, with pixels per point of its boxes. */
+/** Search result with the pixels per point of its boxes. */
 export interface SheetAlike {
-  /** Null where nothing is drawn in the box. */
+  /** Null if the box is empty. */
   found: AlikeFound | null;
   scale: number;
 }
@@ -46,9 +46,9 @@ const scaled = ({ x, y, width, height }: Rect, scale: number): PixelBox => ({
 });
 
 /**
- * Looks a sheet through for what is alike to what is in a box, beside the page.
- * @returns null where it was given up.
- * @throws what went wrong in drawing or in the worker.
+ * Searches a sheet for symbols similar to the box content in a worker.
+ * @returns null if aborted.
+ * @throws if rendering or the worker fails.
  */
 export async function searchSheet(search: AlikeSearch): Promise<SheetAlike | null> {
   const { frame, box, signal, onProgress } = search;
@@ -68,7 +68,7 @@ export async function searchSheet(search: AlikeSearch): Promise<SheetAlike | nul
       );
       signal.addEventListener('abort', () => resolve(null));
     });
-    // A worker that fails while the sheet is still being drawn is heard of below.
+    // A worker error during rendering is handled below.
     answer.catch(() => undefined);
     ask({ type: 'sheet', ...size });
     const step = Math.max(64, Math.floor(limits.band / size.width));

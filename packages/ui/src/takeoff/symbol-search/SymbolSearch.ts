@@ -24,34 +24,34 @@ import {
   toggle,
 } from './session.ts';
 
-/** What the person sees of a search. */
+/** View state of a search. */
 export type AlikeView =
   | { phase: 'box' }
   | { phase: 'searching'; part: number }
   | { phase: 'failed' }
   | {
       phase: 'found';
-      /** What the marks are added to. */
+      /** Condition of the added marks. */
       condition: CanvasCondition | null;
       proposed: number;
       rejected: number;
       counted: number;
-      /** The one that is looked at, of those that can be taken: from 1. */
+      /** Current match with its number, from 1. */
       current: { number: number; likeness: number; isRejected: boolean } | null;
       filter: AlikeSession['filter'];
-      /** A part of the sheet is being framed. */
+      /** The search region is being framed. */
       isFraming: boolean;
       isCapped: boolean;
     };
 
-/** A box around a symbol takes this part of the sheet at most. */
-const largest = 0.25;
-/** What is looked at is at least so large on the screen, in CSS pixels. */
-const seen = 48;
-/** Progress is told in steps of so much. */
-const told = 0.02;
+/** Maximum size of a symbol box as a fraction of the sheet. */
+const MAX_BOX_SHARE = 0.25;
+/** Minimum screen size of the current match, in CSS pixels. */
+const MIN_MATCH_PIXELS = 48;
+/** Step of progress updates. */
+const PROGRESS_STEP = 0.02;
 
-/** Looks for everything alike to one symbol, proposes it, and adds what is accepted as marks of a count. */
+/** Symbol search: finds places similar to a symbol, proposes them and adds accepted ones as count marks. */
 export class Alike {
   #desk: Desk;
   #editor: Editor;
@@ -62,7 +62,7 @@ export class Alike {
   #part = 0;
   #given = new AbortController();
   #session: AlikeSession | null = null;
-  /** The page as it was seen when it was looked through, and pixels per point of that picture. */
+  /** Frame and pixels per point of the searched picture. */
   #on: { frame: Frame; scale: number } | null = null;
   #known: { key: readonly unknown[]; list: Proposal[] } | null = null;
 
@@ -81,7 +81,7 @@ export class Alike {
     return this.#phase === 'found';
   }
 
-  /** A symbol is to be drawn around. */
+  /** Starts with drawing a box around a symbol. */
   begin() {
     this.#end();
     this.#phase = 'box';
@@ -89,7 +89,7 @@ export class Alike {
     this.#tell();
   }
 
-  /** Nothing is looked for any more, and nothing is proposed. */
+  /** Ends the search. */
   drop() {
     if (this.#phase === 'off') return;
     this.#end();
@@ -110,7 +110,7 @@ export class Alike {
     this.#desk.stage.requestFrame();
   }
 
-  /** Esc: out of the framing of a part, out of a search. @returns false where there is nothing to step back from. */
+  /** Steps back on Esc: out of framing, then out of the search. @returns false if there is no step. */
   stepBack(): boolean {
     if (this.#phase === 'found' && this.#aim === 'region') {
       this.#take('pick');
@@ -122,7 +122,7 @@ export class Alike {
     return true;
   }
 
-  /** Something was framed: a symbol, or the part of the sheet that counts. */
+  /** Handles a framed symbol or region. */
   framed(from: Point, to: Point) {
     if (this.#aim === 'region') {
       const on = this.#on;
@@ -159,7 +159,7 @@ export class Alike {
       events.onNotice(alike.empty);
       return;
     }
-    if (box.width * box.height > largest * page.width * page.height) {
+    if (box.width * box.height > MAX_BOX_SHARE * page.width * page.height) {
       events.onNotice(alike.tooLarge);
       return;
     }
@@ -170,7 +170,7 @@ export class Alike {
     this.#tell();
     try {
       const onProgress = (part: number) => {
-        if (signal.aborted || part - this.#part < told) return;
+        if (signal.aborted || part - this.#part < PROGRESS_STEP) return;
         this.#part = part;
         this.#tell();
       };
@@ -210,7 +210,7 @@ export class Alike {
     return toUser(frame, { x: 0, y: 0, scale }, at);
   }
 
-  /** What is proposed now, as the sheet is marked now. */
+  /** Current proposals, excluding marked places. */
   proposals(): Proposal[] {
     const { store, conditions } = this.#desk;
     const { measures } = store.get();
@@ -240,7 +240,7 @@ export class Alike {
     if (this.#session) this.#change(refine(this.#session, change));
   }
 
-  /** The part of the sheet that counts is framed next; the whole sheet counts again. */
+  /** Starts framing the search region, or resets it to the whole sheet. */
   setRegion(isFramed: boolean) {
     if (!isFramed) {
       this.#take('pick');
@@ -251,7 +251,7 @@ export class Alike {
     this.#tell();
   }
 
-  /** Rejects what is there, or takes it again. @param slop how far a press may slip, in points. */
+  /** Toggles the rejection of the place at a position. @param slop click tolerance in points. */
   pick(at: Point, slop: number) {
     const session = this.#session;
     const on = this.#on;
@@ -261,7 +261,7 @@ export class Alike {
     if (one) this.#change(toggle(session, list, one.box));
   }
 
-  /** Rejects the place that is looked at, or takes it again. */
+  /** Toggles the rejection of the current match. */
   rejectCurrent() {
     const session = this.#session;
     if (!session?.current) return;
@@ -276,7 +276,7 @@ export class Alike {
     const { current } = session;
     if (!current || !this.#on) return;
     const side = Math.max(current.width, current.height) / this.#on.scale;
-    this.#desk.stage.centre(this.#toPage(middleOf(current)), seen / side);
+    this.#desk.stage.centre(this.#toPage(middleOf(current)), MIN_MATCH_PIXELS / side);
     this.#sayCurrent();
   }
 
@@ -290,7 +290,7 @@ export class Alike {
     events.onAnnounce(isRejected ? alike.isRejected(text) : text);
   }
 
-  /** Adds what is proposed as the marks of one count, in one step. @returns whether there was something to add. */
+  /** Adds the proposals as one count in one step. @returns false if there are none. */
   accept(): boolean {
     const { conditions, newId, events, words } = this.#desk;
     const condition = conditions.forType('count');
@@ -310,7 +310,7 @@ export class Alike {
     return true;
   }
 
-  /** What changed on the sheet may have been proposed. */
+  /** Updates the proposals after measures changed. */
   measuresChanged() {
     if (this.#phase === 'found') this.#tell();
   }
@@ -326,7 +326,7 @@ export class Alike {
     }));
   }
 
-  /** The part of the sheet that counts, where it is not the whole. */
+  /** Search region; null for the whole sheet. */
   region(): ReturnType<typeof boundsOf> | null {
     const within = this.#session?.filter.within;
     return within ? this.#bounds(within) : null;

@@ -4,7 +4,7 @@ import { narrow } from '../panels/panel.css.ts';
 
 const { color, space, type } = vars;
 
-/** Floats over the foot of the sheet; what is found stays in sight above it. */
+/** Bar floating at the bottom of the sheet. */
 export const bar = pattern(
   {
     position: 'absolute',
@@ -35,7 +35,7 @@ export const row = pattern(
 );
 export const figure = pattern({ fontWeight: vars.weight.strong, fontSize: type.body.size }, 'figure');
 export const muted = pattern({ color: color.text.muted }, 'muted');
-/** Beside the arrows: as wide as its longest words, so that the arrows stay under the pointer. */
+/** Fixed to the width of the longest text, so that the arrows do not move. */
 export const place = pattern(
   {
     minWidth: `calc(${space[72]} * 2)`,

@@ -67,20 +67,20 @@ export default {
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
 
-/** What was found, what of it is looked at, and what is added. */
+/** Results with the current match and adding. */
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const bar = canvas.getByRole('group', { name: 'Find alike' });
+    const bar = canvas.getByRole('group', { name: 'Symbol search' });
     await expect(within(bar).getByText('14 found')).toBeVisible();
-    await expect(within(bar).getByRole('slider', { name: 'At least so alike' })).toHaveAttribute(
+    await expect(within(bar).getByRole('slider', { name: 'Minimum similarity' })).toHaveAttribute(
       'aria-valuetext',
       '90%',
     );
     await userEvent.click(within(bar).getByRole('button', { name: 'Next' }));
-    await expect(within(bar).getByText('4 of 14, 94% alike')).toBeVisible();
+    await expect(within(bar).getByText('4 of 14, 94% similar')).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Reject' }));
-    await expect(within(bar).getByRole('button', { name: 'Take again' })).toBeVisible();
+    await expect(within(bar).getByRole('button', { name: 'Accept' })).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Mirrored' }));
     await expect(within(bar).getByRole('button', { name: 'Mirrored' })).toHaveAttribute(
       'aria-pressed',
@@ -93,18 +93,18 @@ export const Found: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-/** A symbol is to be drawn around. */
+/** Drawing the box around a symbol. */
 export const Box: Story = { args: { view: { phase: 'box' } } };
 export const Searching: Story = { args: { view: { phase: 'searching', part: 0.4 } } };
 export const Failed: Story = { args: { view: { phase: 'failed' } } };
-/** Everything carries a mark already: there is nothing to add. */
+/** All places are already counted. */
 export const AllCounted: Story = {
   args: { view: { ...found, proposed: 0, rejected: 0, counted: 14, current: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Add 0' })).toBeDisabled();
   },
 };
-/** More than can be listed, while a part of the sheet is being framed. */
+/** More matches than the limit, while framing a region. */
 export const Capped: Story = {
   args: { view: { ...found, proposed: 1000, rejected: 0, isCapped: true, isFraming: true } },
 };

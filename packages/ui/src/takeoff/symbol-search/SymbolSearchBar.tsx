@@ -13,7 +13,7 @@ import type { Alike, AlikeView } from './SymbolSearch.ts';
 import * as styles from './SymbolSearchBar.css.ts';
 import { likenessRange } from './session.ts';
 
-/** What is done from the bar. */
+/** Actions of the bar. */
 export type AlikeControls = Pick<Alike, 'begin' | 'refine' | 'setRegion' | 'step' | 'rejectCurrent'>;
 
 interface AlikeBarProps {
@@ -21,15 +21,15 @@ interface AlikeBarProps {
   controls: AlikeControls;
   words: EngineWords;
   onAdd: () => void;
-  /** A step back, as Esc does it. */
+  /** Steps back like Esc. */
   onCancel: () => void;
-  /** The keyboard goes back to the sheet. */
+  /** Returns the focus to the sheet. */
   onFocus: () => void;
 }
 
 const hundred = 100;
 
-/** Says what to do to count what is alike, and what was found. */
+/** Bar of the symbol search: prompts, results and filters. */
 export function AlikeBar({ view, controls, words, onAdd, onCancel, onFocus }: AlikeBarProps) {
   const { alike } = words;
   const onKey = (event: KeyboardEvent) => {

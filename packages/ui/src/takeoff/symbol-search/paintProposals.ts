@@ -5,23 +5,23 @@ import { apply } from '../canvas/view.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { ProposalStatus } from './session.ts';
 
-/** A place that may be counted, as it is outlined on the sheet. */
+/** Outlined proposal. */
 export interface PaintedProposal {
-  /** In points of the page. */
+  /** Bounds in page points. */
   bounds: Bounds;
   likeness: number;
   status: ProposalStatus;
-  /** It is looked at. */
+  /** It is the current match. */
   isCurrent: boolean;
 }
 
-/** Room around a symbol, and the least of a box's edge, in CSS pixels. */
+/** Margin around a symbol and minimum box size, in CSS pixels. */
 const room = 3;
 const leastEdge = 8;
-/** A box with an edge of so much has its likeness beside it. */
+/** Minimum box size for showing the similarity, in CSS pixels. */
 const labelled = 30;
 
-/** Outlines what is proposed, crosses out what was rejected, and leaves to its mark what is counted. */
+/** Outlines proposals and crosses out rejected ones; counted places show only their marks. */
 export function paintProposals(
   target: Target,
   proposals: readonly PaintedProposal[],
@@ -94,7 +94,7 @@ export function paintProposals(
   }
 }
 
-/** The part of the sheet that counts. */
+/** Paints the search region. */
 export function paintRegion(target: Target, bounds: Bounds, scene: Scene) {
   const { context } = target;
   const a = apply(target.matrix, { x: bounds.minX, y: bounds.minY });

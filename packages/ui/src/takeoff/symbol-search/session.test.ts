@@ -28,7 +28,7 @@ const place = (at: PixelBox, likeness: number, isTurned = false, isMirrored = fa
   isTurned,
   isMirrored,
 });
-/** Five in a row: the third is turned, the fourth mirrored, the fifth less alike. */
+/** Five places: the third rotated, the fourth mirrored, the fifth less similar. */
 const found: AlikeFound = {
   symbol: box(0),
   places: [
@@ -43,8 +43,8 @@ const found: AlikeFound = {
 const session = beginSession(found);
 const xs = (list: readonly { box: PixelBox }[]) => list.map((each) => each.box.x);
 
-describe('what is proposed', () => {
-  it('is what is alike enough, turned or not; mirrored ones by asking', () => {
+describe('proposals', () => {
+  it('include similar places in any rotation, and mirrored ones on request', () => {
     expect(xs(proposalsOf(session, []))).toEqual([0, 100, 200]);
     expect(xs(proposalsOf(refine(session, { takesMirrored: true }), []))).toEqual([0, 100, 200, 300]);
     expect(xs(proposalsOf(refine(session, { takesTurned: false }), []))).toEqual([0, 100]);
@@ -54,14 +54,14 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('is not what carries a mark already', () => {
+  it('exclude places with a mark', () => {
     const list = proposalsOf(session, [middleOf(box(100)), { x: 900, y: 10 }]);
     expect(list.map(({ status }) => status)).toEqual(['proposed', 'counted', 'proposed']);
     expect(toggle(session, list, box(100))).toBe(session);
     expect(stepTo({ ...session, current: box(0) }, list, 1).current).toEqual(box(200));
   });
 
-  it('is looked at one by one, from either end, and around', () => {
+  it('are stepped through in both directions, wrapping around', () => {
     const list = proposalsOf(session, []);
     const seen = (by: (1 | -1)[]) => {
       let now = session;
@@ -75,7 +75,7 @@ describe('what is proposed', () => {
     expect(stepTo(session, [], 1)).toBe(session);
   });
 
-  it('is rejected and taken again, and stays rejected as the likeness changes', () => {
+  it('can be rejected and accepted, and stay rejected when the similarity filter changes', () => {
     const list = proposalsOf(session, []);
     const without = toggle(session, list, box(100));
     expect(countOf(proposalsOf(without, []), 'proposed')).toBe(2);
@@ -86,7 +86,7 @@ describe('what is proposed', () => {
     expect(countOf(proposalsOf(taken, []), 'rejected')).toBe(0);
   });
 
-  it('comes back however often it was rejected an even number of times', () => {
+  it('are accepted after an even number of toggles', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2), { maxLength: 30 }), (presses) => {
         let now = session;
@@ -99,7 +99,7 @@ describe('what is proposed', () => {
     );
   });
 
-  it('is found under the pointer, the nearest of two', () => {
+  it('are hit by the pointer, the nearest of two', () => {
     const list = proposalsOf(refine(session, { least: 0.7 }), []);
     expect(placeAt(list, { x: 108, y: 9 }, 0)?.box.x).toBe(100);
     expect(placeAt(list, { x: 123, y: 9 }, 4)?.box.x).toBe(100);
@@ -107,7 +107,7 @@ describe('what is proposed', () => {
   });
 });
 
-describe('the tool that takes and rejects', () => {
+describe('pick tool', () => {
   const input: PointerInput = {
     at: { x: 5, y: 6 },
     raw: { x: 4, y: 7 },
@@ -121,13 +121,13 @@ describe('the tool that takes and rejects', () => {
   const modes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' } as const;
   const effects = (event: ToolEvent) => pickTool.reduce(null, event, modes).effects;
 
-  it('is about what is pressed, wherever the drawing would have caught the pointer', () => {
+  it('uses the unsnapped pointer position', () => {
     expect(effects({ type: 'down', id: 'new', ...input })).toEqual([
       { type: 'pick', at: { x: 4, y: 7 }, slop: 2 },
     ]);
   });
 
-  it('rejects with Backspace, takes all with Enter, leaves with Esc', () => {
+  it('rejects with Backspace, accepts all with Enter and leaves with Esc', () => {
     expect(effects({ type: 'back' })).toEqual([{ type: 'reject' }]);
     expect(effects({ type: 'finish' })).toEqual([{ type: 'accept' }]);
     expect(effects({ type: 'cancel' })).toEqual([{ type: 'leave' }]);
@@ -135,7 +135,7 @@ describe('the tool that takes and rejects', () => {
   });
 });
 
-describe('what is accepted', () => {
+describe('accepting', () => {
   const naming = { code: () => 'E1', words: englishEngineWords.commands, whole: String };
   const counted = (uuid: string, many: number, times?: number): CanvasMeasure => ({
     uuid,
@@ -152,7 +152,7 @@ describe('what is accepted', () => {
     color: '#b4232c',
   };
 
-  it('is one step that can be undone, by its name', () => {
+  it('is one named undo step', () => {
     const told: string[] = [];
     const store = createTakeoffStore([], {
       onCreate: ({ uuid }) => told.push(`new ${uuid}`),
@@ -160,14 +160,14 @@ describe('what is accepted', () => {
     });
     const { name, changes } = actions.countAlike(counted('a', 13), naming);
     store.run(name, changes);
-    expect(store.get().done.map((command) => command.name)).toEqual(['Count 13 alike']);
-    expect(store.undo()?.name).toBe('Count 13 alike');
+    expect(store.get().done.map((command) => command.name)).toEqual(['Count 13 symbols']);
+    expect(store.undo()?.name).toBe('Count 13 symbols');
     expect(store.get().measures.size).toBe(0);
     store.redo();
     expect(told).toEqual(['new a', 'gone a', 'new a']);
   });
 
-  it('counts as vector 19 says: seven symbols on twelve floors, and three by hand, are 87', () => {
+  it('matches vector 19: seven symbols on twelve floors and three by hand are 87', () => {
     const total = totalsByCondition(
       [counted('found', 7, 12), counted('by hand', 3)],
       new Map([['e1', e1]]),
@@ -179,7 +179,7 @@ describe('what is accepted', () => {
   });
 });
 
-it('a sheet is looked through at a size that fits what is looked for, and the memory', () => {
+it('searches a sheet at a scale that fits the symbol and the memory', () => {
   const d = { box: { x: 0, y: 0, width: 2592, height: 1728 }, rotation: 0 } as const;
   const e = { box: { x: 0, y: 0, width: 3456, height: 2592 }, rotation: 90 } as const;
   expect(alikeScale(d, 64)).toBe(1);

@@ -8,24 +8,24 @@ import {
   proposedPlaces,
 } from '@plumbline/estimating';
 
-/** What was found for one symbol, and what the person has made of it. Boxes are pixels of the picture looked through. */
+/** Search session: results and the user's choices. Boxes are pixels of the searched picture. */
 export interface AlikeSession {
   found: AlikeFound;
   filter: ProposalFilter;
-  /** Places that are not meant. */
+  /** Rejected places. */
   rejected: readonly PixelBox[];
-  /** The place that is looked at. */
+  /** Current match. */
   current: PixelBox | null;
 }
 
 export type ProposalStatus = 'proposed' | 'rejected' | 'counted';
 
-/** A place that is proposed, was rejected, or carries a mark already. */
+/** Place with its state: proposed, rejected or counted. */
 export interface Proposal extends Pick<AlikePlace, 'box' | 'likeness'> {
   status: ProposalStatus;
 }
 
-/** How alike a place is that is proposed at first; what can be chosen begins at the least that is looked for. */
+/** Default, minimum and maximum of the similarity filter. */
 export const likenessRange = { first: 0.9, least: 0.7, most: 0.99 };
 
 export const beginSession = (found: AlikeFound): AlikeSession => ({
@@ -35,13 +35,13 @@ export const beginSession = (found: AlikeFound): AlikeSession => ({
   current: null,
 });
 
-/** Another likeness, other ways to lie, another part of the sheet: what was rejected stays so. */
+/** Changes the filter; rejections are kept. */
 export const refine = (session: AlikeSession, change: Partial<ProposalFilter>): AlikeSession => ({
   ...session,
   filter: { ...session.filter, ...change },
 });
 
-/** A mark this far beside a box, in parts of its shorter side, still marks what is in it. */
+/** Tolerance of marks beside a box, as a fraction of its shorter side. */
 const beside = 0.15;
 
 const marks = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
@@ -50,8 +50,8 @@ const marks = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
 };
 
 /**
- * What is proposed now, in the order in which a sheet is read.
- * @param counted where there are marks of the condition already.
+ * Current proposals in reading order.
+ * @param counted existing marks of the condition.
  */
 export function proposalsOf(session: AlikeSession, counted: readonly Point[]): Proposal[] {
   const { found, filter, rejected } = session;
@@ -72,15 +72,15 @@ export const countOf = (proposals: readonly Proposal[], status: ProposalStatus):
 const isCurrent = ({ current }: AlikeSession, box: PixelBox): boolean =>
   current !== null && isSamePlace(current, box);
 
-/** What can be taken or rejected: what is counted already cannot. */
+/** Proposals that are not counted yet. */
 export const open = (proposals: readonly Proposal[]): Proposal[] =>
   proposals.filter(({ status }) => status !== 'counted');
 
-/** The place that is looked at, as one of those that are open; −1 where it is none of them. */
+/** Index of the current match among the open ones; −1 if none. */
 export const currentOf = (session: AlikeSession, proposals: readonly Proposal[]): number =>
   open(proposals).findIndex(({ box }) => isCurrent(session, box));
 
-/** Looks at the next place, or at the one before; at the end it begins anew. */
+/** Steps to the next or previous match, wrapping around. */
 export function stepTo(session: AlikeSession, proposals: readonly Proposal[], by: 1 | -1): AlikeSession {
   const list = open(proposals);
   if (list.length === 0) return session;
@@ -89,7 +89,7 @@ export function stepTo(session: AlikeSession, proposals: readonly Proposal[], by
   return { ...session, current: list[next]?.box ?? null };
 }
 
-/** Rejects a place, or takes it again. What is counted already stays as it is. */
+/** Toggles the rejection of a place; counted places do not change. */
 export function toggle(session: AlikeSession, proposals: readonly Proposal[], box: PixelBox): AlikeSession {
   const one = open(proposals).find((each) => isSamePlace(each.box, box));
   if (!one) return session;
@@ -100,7 +100,7 @@ export function toggle(session: AlikeSession, proposals: readonly Proposal[], bo
   return { ...session, rejected, current: one.box };
 }
 
-/** The place under a position, of several the one whose middle is nearest. */
+/** Place at a position; of several the one with the nearest center. */
 export function placeAt(proposals: readonly Proposal[], at: Point, slip: number): Proposal | null {
   let best: Proposal | null = null;
   let nearest = Infinity;

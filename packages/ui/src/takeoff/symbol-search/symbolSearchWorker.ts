@@ -1,24 +1,24 @@
 import { type AlikeFound, findAlike, type PixelBox } from '@plumbline/estimating';
 
-/** What the worker is told, in this order: how large the sheet is, its bands from the top, what to look for. */
+/** Messages to the worker in order: sheet size, bands from the top, symbol. */
 export type AlikeAsked =
   | { type: 'sheet'; width: number; height: number }
-  /** A band of the sheet; the picture is taken, not copied. */
+  /** Band of the sheet; the picture is transferred, not copied. */
   | { type: 'band'; y: number; picture: ImageBitmap }
   | { type: 'find'; box: PixelBox };
 
 export type AlikeTold =
   | { type: 'progress'; part: number }
-  /** Null where nothing is drawn in the box. */
+  /** Null if the box is empty. */
   | { type: 'found'; found: AlikeFound | null };
 
-/** As dark as this, of 255, something is drawn. */
+/** Darkness of ink, of 255. */
 const drawn = 64;
 
 let size = { width: 0, height: 0 };
 let ink = new Uint8Array(0);
 
-/** Takes over what is drawn on a band. Any colour is darker than paper in one of its parts. */
+/** Reads the ink of a band: the darkest of the color channels. */
 function takeBand(y: number, picture: ImageBitmap) {
   const width = Math.min(size.width, picture.width);
   const height = Math.min(picture.height, size.height - y);

@@ -6,7 +6,7 @@ export type CalibrateState = { kind: 'idle' } | { kind: 'first'; a: Point; curso
 
 const idle: CalibrateState = { kind: 'idle' };
 
-/** Takes the two ends of a known length. */
+/** Tool that draws a calibration line. */
 export const calibrateTool: Tool<CalibrateState> = {
   ...quiet,
   initial: idle,

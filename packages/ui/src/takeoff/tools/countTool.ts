@@ -3,8 +3,8 @@ import { quiet, stay, type Tool } from './tool.ts';
 export type CountState = { kind: 'idle' } | { kind: 'marking'; uuid: string; marks: number };
 
 /**
- * Puts down marks. Each is kept the moment it is put down, in one take-off until Enter or Esc ends it, so that a
- * count of two hundred is never lost by a reload.
+ * Tool that places count marks. Each mark is stored immediately, in one measure until Enter or Esc, so that a reload
+ * loses none.
  */
 export const countTool: Tool<CountState> = {
   ...quiet,

@@ -12,7 +12,7 @@ const corners = (a: Point, b: Point): Vertex[] => [
   { x: a.x, y: b.y },
 ];
 
-/** Frames a part of the sheet: by two corners that are pressed, or by a drag from one to the other. */
+/** Tool that frames a region by two clicks or a drag. */
 export const frameTool: Tool<FrameState> = {
   ...quiet,
   initial: idle,
@@ -23,7 +23,7 @@ export const frameTool: Tool<FrameState> = {
         const { x, y } = event.at;
         if (state.kind === 'idle')
           return stay(event.type === 'down' ? { kind: 'first', a: { x, y }, cursor: { x, y } } : state);
-        // A frame without a width or a height holds nothing; a press that was let go where it began is the first corner.
+        // A frame needs width and height; a press released at its start is the first corner.
         const least = event.type === 'up' ? event.slop * 3 : event.slop;
         const isFlat = Math.abs(x - state.a.x) <= least || Math.abs(y - state.a.y) <= least;
         if (isFlat) return stay(state);

@@ -6,8 +6,8 @@ const press = (
   more: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {},
 ) => commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
-describe('keys', () => {
-  it('gives every tool a key of its own that reaches it', () => {
+describe('keyboard', () => {
+  it('has a unique key for every tool', () => {
     const keys = Object.values(toolKeys);
     expect(new Set(keys).size).toBe(keys.length);
     for (const [tool, key] of Object.entries(toolKeys)) {
@@ -22,14 +22,14 @@ describe('keys', () => {
     expect(press('y', { ctrlKey: true })).toEqual({ type: 'redo' });
   });
 
-  it('leaves the browser its own', () => {
+  it('does not handle browser shortcuts', () => {
     expect(press('Tab')).toBeNull();
     expect(press('c', { ctrlKey: true, shiftKey: true })).toBeNull();
     expect(press('l', { altKey: true })).toBeNull();
     expect(press('r', { ctrlKey: true })).toBeNull();
   });
 
-  it('goes from corner to corner of what is selected', () => {
+  it('selects vertices of the selection', () => {
     expect([press('PageDown'), press('PageUp')]).toEqual([
       { type: 'corner', by: 1 },
       { type: 'corner', by: -1 },
@@ -37,7 +37,7 @@ describe('keys', () => {
     expect(press('Insert')).toEqual({ type: 'insert' });
   });
 
-  it('nudges far with Shift', () => {
+  it('nudges further with Shift', () => {
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'nudge', x: 0, y: -1, far: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { ToolId } from '../types.ts';
 
-/** A key as it comes from the keyboard. */
+/** Key press. */
 export interface KeyPress {
   key: string;
   shiftKey: boolean;
@@ -40,7 +40,7 @@ export type CanvasCommand =
         | 'help';
     };
 
-/** The key of each tool: a letter, some with Shift. */
+/** Keys of the tools: a letter, some with Shift. */
 export const toolKeys: Record<ToolId, string> = {
   select: 'V',
   pan: 'H',
@@ -107,7 +107,7 @@ const plain: Record<string, CanvasCommand> = {
   Insert: { type: 'insert' },
 };
 
-/** What a key means on the canvas; null is left to the browser. */
+/** Canvas command of a key press; null is left to the browser. */
 export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress): CanvasCommand | null {
   const lower = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) {

@@ -8,15 +8,15 @@ export type PathState =
   | {
       kind: 'drawing';
       vertices: Vertex[];
-      /** The middle point of an arc, once it is set. */
+      /** Middle point of an arc, once placed. */
       through: Point | null;
       cursor: Point;
     };
 
 export interface PathOptions {
-  /** An area or cut-out; otherwise an open path, which still may be closed on its first vertex. */
+  /** Area or cut-out; otherwise an open path, which can be closed at its first vertex. */
   region: boolean;
-  /** What becomes of the drawing. */
+  /** Result of the drawing. */
   result: 'create' | 'cutout';
 }
 
@@ -29,14 +29,14 @@ const rectangle = (a: Point, b: Point): Vertex[] => [
   { x: a.x, y: b.y },
 ];
 
-/** Whether an outline encloses next to nothing of what it reaches over; its edge would still be counted and priced. */
+/** True if an outline encloses almost no area; its edge would still be counted and priced. */
 function isFlat(vertices: readonly Vertex[]): boolean {
   const { area } = ringArea(vertices);
   const edge = vertices.reduce((sum, at, index) => sum + distance(at, vertices.at(index - 1)!), 0);
   return area <= 1e-6 * edge * edge;
 }
 
-/** Draws lines, areas and cut-outs, vertex by vertex, with arcs through three points and rectangles by two. */
+/** Tool that draws lines, areas and cut-outs with three-point arcs and two-point rectangles. */
 export function createPathTool({ region, result }: PathOptions): Tool<PathState> {
   const least = region ? 3 : 2;
 

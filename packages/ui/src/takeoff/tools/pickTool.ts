@@ -1,6 +1,6 @@
 import { quiet, stay, type Tool } from './tool.ts';
 
-/** Takes and rejects what is proposed on the sheet: a press is about one, Enter about all. */
+/** Tool that accepts and rejects proposals: a click toggles one, Enter accepts all. */
 export const pickTool: Tool<null> = {
   ...quiet,
   initial: null,

@@ -1,6 +1,6 @@
 import { quiet, stay, type Tool } from './tool.ts';
 
-/** Puts something down where the sheet is pressed. */
+/** Tool that places something at a click. */
 export const placeTool: Tool<null> = {
   ...quiet,
   initial: null,

@@ -12,7 +12,7 @@ export type SelectState =
 
 const idle: SelectState = { kind: 'idle' };
 
-/** The way from `start` to `to`, along one axis only with Shift. */
+/** Constrains a movement to one axis with Shift. */
 function travelled(start: Point, to: Point, shift: boolean): Point {
   const dx = to.x - start.x;
   const dy = to.y - start.y;
@@ -53,7 +53,7 @@ function release(state: SelectState, event: PointerInput): Step<SelectState> {
   }
 }
 
-/** Selects by click and by box, moves measures, drags vertices, inserts them at the middle handles. */
+/** Tool that selects by click and box, moves shapes, and drags and inserts vertices. */
 export const selectTool: Tool<SelectState> = {
   ...quiet,
   initial: idle,

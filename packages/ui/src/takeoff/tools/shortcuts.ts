@@ -3,7 +3,7 @@ import type { ToolId } from '../types.ts';
 import { toolKeys } from './keyboard.ts';
 import { isMarkTool } from './startTool.ts';
 
-/** One line of the sheet of shortcuts. */
+/** Entry of the shortcut list. */
 export interface Shortcut {
   keys: readonly string[];
   label: string;
@@ -14,7 +14,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Everything the keyboard does, for the sheet that lists it. */
+/** Groups of all keyboard shortcuts. */
 export const shortcutGroups = (
   words: Words['takeoffShortcuts'],
   toolNames: Words['takeoffTools'],

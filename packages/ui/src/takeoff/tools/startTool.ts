@@ -19,7 +19,7 @@ const panTool: Tool<null> = {
   reduce: (state, event) => (event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : stay(state)),
 };
 
-/** A tool with its state, so that what holds it need not know which it is. */
+/** Tool with its state, with the state type hidden. */
 export interface RunningTool {
   id: ToolId;
   send(event: ToolEvent, modes: DrawingModes): Pick<Step<unknown>, 'effects'>;
@@ -28,13 +28,13 @@ export interface RunningTool {
   anchor(): ReturnType<Tool<unknown>['anchor']>;
   closing(): ReturnType<Tool<unknown>['closing']>;
   kept(): KeptDraft | null;
-  /** Goes on with a drawing. @returns whether this tool can. */
+  /** Resumes a drawing. @returns false if the tool cannot. */
   resume(kept: KeptDraft): boolean;
-  /** The state now, to come back to by `restore`. */
+  /** Saves the state. @returns a function that restores it. */
   save(): () => void;
 }
 
-/** A tool in its first state, by the id of the button that it belongs to. */
+/** Wraps a tool in its initial state. */
 export function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
   let state = tool.initial;
   return {
@@ -64,11 +64,11 @@ export function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
   };
 }
 
-/** Whether a tool frames a part of the sheet. */
+/** True if a tool frames a region. */
 export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'alike' =>
   id === 'zoom' || id === 'detail' || id === 'alike';
 
-/** Whether a tool draws a take-off of a type. */
+/** True if a tool draws a take-off type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
   id !== 'select' &&
   id !== 'pan' &&
@@ -78,14 +78,14 @@ export const isDrawingTool = (id: ToolId): id is TakeoffType =>
   !isFrameTool(id) &&
   !isMarkTool(id);
 
-/** Whether what a tool has under way can be brought back, or ended by another tool: it is more than two points. */
+/** True if the drawing of a tool can be restored, or finished by another tool. */
 export const isShapeTool = (id: ToolId): boolean => isDrawingTool(id) || id === 'cutout';
 
-/** Whether a tool puts something on the sheet that is no measure. */
+/** True if a tool places plan marks. */
 export const isMarkTool = (id: ToolId): id is PlanMarkType =>
   id === 'text' || id === 'stamp' || id === 'link' || id === 'image';
 
-/** A tool in its first state. */
+/** Starts a tool in its initial state. */
 export function startTool(id: ToolId): RunningTool {
   switch (id) {
     case 'select':

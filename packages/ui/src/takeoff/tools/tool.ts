@@ -2,18 +2,18 @@ import type { Geometry, Point, Vertex } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
 import type { DrawingModes, SnapKind, UnfinishedDrawing } from '../types.ts';
 
-/** What the pointer is on: a handle of a selected measure, or a measure. */
+/** Hit of the pointer: a handle of the selection or a shape. */
 export type Hit =
   | { kind: 'vertex'; uuid: string; ref: VertexRef }
-  /** The handle in the middle of the segment that begins at `ref`. */
+  /** Middle handle of the segment that starts at `ref`. */
   | { kind: 'middle'; uuid: string; ref: VertexRef }
   | { kind: 'measure'; uuid: string };
 
-/** A pointer position as the tools take it, in page points. */
+/** Pointer input for tools, in page points. */
 export interface PointerInput {
-  /** After snap and angle lock. */
+  /** Position after snap and angle lock. */
   at: Point;
-  /** Where the pointer is. */
+  /** Actual position. */
   raw: Point;
   snap: SnapKind | null;
   hit: Hit | null;
@@ -21,11 +21,11 @@ export interface PointerInput {
   alt: boolean;
   /** Control, or Command on a Mac. */
   command: boolean;
-  /** How far a press may wander and still be a click, in points. */
+  /** Maximum movement of a click, in points. */
   slop: number;
 }
 
-/** What can happen to a tool. `finish` is Enter, `back` Backspace, `cancel` Esc. */
+/** Events of a tool. `finish` is Enter, `back` Backspace, `cancel` Esc. */
 export type ToolEvent =
   | ({ type: 'down'; id: string } & PointerInput)
   | ({ type: 'move' } & PointerInput)
@@ -35,50 +35,50 @@ export type ToolEvent =
   | { type: 'back' }
   | { type: 'cancel' };
 
-/** What a tool asks of the canvas. */
+/** Effects a tool requests. */
 export type ToolEffect =
   | { type: 'create'; geometry: Geometry; id?: string }
   | { type: 'mark'; uuid: string; point: Point }
   | { type: 'unmark'; uuid: string }
   | { type: 'cutout'; ring: Vertex[] }
   | { type: 'calibrate'; a: Point; b: Point }
-  /** A part of the sheet is framed, between two of its corners. */
+  /** A region was framed. */
   | { type: 'frame'; from: Point; to: Point }
-  /** `only` leaves nothing else selected, even where the measure is one of several. */
+  /** `only` deselects all others, even if the shape is part of a multiple selection. */
   | { type: 'select'; uuids: string[]; toggle: boolean; only?: boolean }
   | { type: 'box'; from: Point; to: Point; add: boolean }
   | { type: 'move'; dx: number; dy: number; copy: boolean }
   | { type: 'vertex'; uuid: string; ref: VertexRef; to: Point; insert: boolean }
   | { type: 'edit'; uuid: string }
-  /** Something is put down there that is no measure. */
+  /** Places a plan mark or comment. */
   | { type: 'place'; at: Point }
-  /** What is proposed there is rejected, or taken again. */
+  /** Toggles the rejection of the proposal at a position. */
   | { type: 'pick'; at: Point; slop: number }
-  /** The same for what is looked at. */
+  /** Toggles the rejection of the current match. */
   | { type: 'reject' }
-  /** All that is proposed is taken. */
+  /** Accepts all proposals. */
   | { type: 'accept' }
-  /** What the person is told, when what was asked cannot be done. */
+  /** Shows a notice. */
   | { type: 'notice'; notice: 'fewCorners' | 'fewPoints' | 'flat' | 'samePlace' }
-  /** Esc with nothing left to step back from. */
+  /** Esc without a step to go back. */
   | { type: 'leave' };
 
-/** The drawing under way: what is fixed, what follows the pointer. */
+/** Current drawing: fixed vertices and the live segment. */
 export interface Draft {
   /** Fixed vertices. */
   vertices: Vertex[];
-  /** The segment that follows the pointer, from the last fixed vertex. */
+  /** Live segment from the last fixed vertex. */
   live: [Vertex, Point] | null;
-  /** Whether the outline returns to the first vertex. */
+  /** The outline closes at the first vertex. */
   closed: boolean;
-  /** The position an arc must pass, once chosen. */
+  /** Middle point of an arc, once placed. */
   through: Point | null;
 }
 
-/** A drawing under way without what follows the pointer. */
+/** Current drawing without the live segment. */
 export type KeptDraft = Pick<UnfinishedDrawing, 'vertices' | 'through'>;
 
-/** A selection being changed, before it is let go. */
+/** Preview of a change to the selection. */
 export type EditPreview =
   | { kind: 'box'; from: Point; to: Point }
   | { kind: 'move'; dx: number; dy: number; copy: boolean }
@@ -89,25 +89,25 @@ export interface Step<S> {
   effects: ToolEffect[];
 }
 
-/** One tool: a state machine without a DOM. */
+/** Tool: a state machine without DOM access. */
 export interface Tool<S> {
   initial: S;
   reduce(state: S, event: ToolEvent, modes: DrawingModes): Step<S>;
-  /** The drawing under way, or null. */
+  /** Current drawing, or null. */
   draft(state: S, modes: DrawingModes): Draft | null;
-  /** The change under way to the selection, or null. */
+  /** Current change of the selection, or null. */
   preview(state: S): EditPreview | null;
-  /** Where the next segment starts: what an angle lock turns about. */
+  /** Start of the next segment, the center of an angle lock. */
   anchor(state: S): Point | null;
-  /** What of the drawing is worth keeping should the window be lost, or null. */
+  /** Part of the drawing to store for a reload, or null. */
   kept(state: S): KeptDraft | null;
-  /** The state that goes on with what was kept; null where the tool has none. */
+  /** State that resumes a stored drawing; null if not possible. */
   resume(kept: KeptDraft): S | null;
-  /** The vertex a click on which closes the drawing; null while it cannot be closed. */
+  /** Vertex that closes the drawing when clicked; null if it cannot be closed. */
   closing(state: S): Point | null;
 }
 
-/** What a tool without a drawing or an edit answers. */
+/** Default implementation for tools without a drawing or edit. */
 export const quiet = {
   draft: () => null,
   preview: () => null,
@@ -117,5 +117,5 @@ export const quiet = {
   resume: () => null,
 };
 
-/** The state kept, nothing asked. */
+/** Step without change or effects. */
 export const stay = <S>(state: S): Step<S> => ({ state, effects: [] });

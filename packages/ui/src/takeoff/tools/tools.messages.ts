@@ -1,15 +1,15 @@
 import { takeoffTypeNames } from '@plumbline/estimating';
 
-/** Names of the tools, in the words of the trade. */
+/** Names of the tools. */
 export const takeoffToolsWords = {
   ...takeoffTypeNames,
   select: 'Select',
   pan: 'Pan',
-  zoom: 'Zoom to a part',
+  zoom: 'Zoom to area',
   calibrate: 'Set scale',
-  detail: 'Scale of a detail',
+  detail: 'Detail scale',
   cutout: 'Cut-out',
-  alike: 'Find alike symbols',
+  alike: 'Symbol search',
   text: 'Note',
   stamp: 'Stamp',
   link: 'Page link',

@@ -45,7 +45,7 @@ const line = createPathTool({ region: false, result: 'create' });
 const area = createPathTool({ region: true, result: 'create' });
 const cutout = createPathTool({ region: true, result: 'cutout' });
 
-describe('a drawing that is broken off', () => {
+describe('resumed drawing', () => {
   const point = fc.record({ x: fc.integer({ min: 0, max: 40 }), y: fc.integer({ min: 0, max: 40 }) });
   const event = fc.oneof(
     point.map(({ x, y }) => down(x, y)),
@@ -59,7 +59,7 @@ describe('a drawing that is broken off', () => {
     outline: fc.constantFrom('polygon' as const, 'rectangle' as const),
   });
 
-  it.each([line, area, cutout])('goes on as if it had not been', (tool) => {
+  it.each([line, area, cutout])('continues as if not interrupted', (tool) => {
     fc.assert(
       fc.property(
         fc.array(event, { maxLength: 12 }),
@@ -71,7 +71,7 @@ describe('a drawing that is broken off', () => {
           expect(kept === null).toBe(tool.draft(state, how) === null);
           const again = kept && tool.resume(kept);
           if (again === null) return;
-          // Whatever is done next comes to the same.
+          // All further steps give the same result.
           const on = (from: typeof state) => {
             const next = play({ ...tool, initial: from }, [move(7, 7), ...then, { type: 'finish' }], how);
             return { effects: next.effects, draft: tool.draft(next.state, how) };
@@ -82,7 +82,7 @@ describe('a drawing that is broken off', () => {
     );
   });
 
-  it('goes on with the first end of a known length', () => {
+  it('continues with the first end of a calibration line', () => {
     const { state } = play(calibrateTool, [down(3, 4)]);
     const kept = calibrateTool.kept(state);
     expect(kept).toEqual({ vertices: [{ x: 3, y: 4 }], through: null });
@@ -92,7 +92,7 @@ describe('a drawing that is broken off', () => {
     expect(calibrateTool.resume({ vertices: [], through: null })).toBeNull();
   });
 
-  it('is nothing where nothing is drawn', () => {
+  it('is empty without a drawing', () => {
     expect(line.kept(line.initial)).toBeNull();
     expect(line.resume({ vertices: [], through: null })).toBeNull();
     expect(selectTool.kept(selectTool.initial)).toBeNull();
@@ -117,7 +117,7 @@ describe('line tool', () => {
     expect(state).toEqual({ kind: 'idle' });
   });
 
-  it('ends on a double click without a vertex twice', () => {
+  it('finishes on double click without a duplicate vertex', () => {
     const { effects } = play(line, [
       down(0, 0),
       down(50, 0),
@@ -133,13 +133,13 @@ describe('line tool', () => {
     expect(effects[0]).toMatchObject({ type: 'create', geometry: { closed: true } });
   });
 
-  it('takes back the last vertex, then itself', () => {
+  it('removes the last vertex, then cancels', () => {
     const two = play(line, [down(0, 0), down(9, 0), { type: 'back' }]);
     expect(two.state).toMatchObject({ kind: 'drawing', vertices: [{ x: 0, y: 0 }] });
     expect(play(line, [down(0, 0), { type: 'back' }]).state).toEqual({ kind: 'idle' });
   });
 
-  it('says what is missing and keeps the drawing', () => {
+  it('reports what is missing and keeps the drawing', () => {
     const { state, effects } = play(line, [down(0, 0), { type: 'finish' }]);
     expect(effects).toEqual([{ type: 'notice', notice: 'fewPoints' }]);
     expect(state.kind).toBe('drawing');
@@ -210,7 +210,7 @@ describe('area tool', () => {
     });
   });
 
-  it('takes no outline that encloses nothing, and keeps its corners', () => {
+  it('rejects an outline without area and keeps its vertices', () => {
     const corners = [down(0, 0), down(90, 0), down(180, 0)];
     for (const tool of [area, cutout]) {
       const { state, effects } = play(tool, [...corners, { type: 'finish' }]);
@@ -232,7 +232,7 @@ describe('area tool', () => {
 });
 
 describe('count tool', () => {
-  it('keeps each mark at once, in one take-off until Enter', () => {
+  it('stores each mark immediately, in one measure until Enter', () => {
     const { effects } = play(countTool, [
       down(1, 1),
       down(2, 2),
@@ -243,13 +243,13 @@ describe('count tool', () => {
     expect(effects.map((e) => e.type)).toEqual(['create', 'mark', 'unmark', 'create']);
   });
 
-  it('is idle again when its only mark is taken back', () => {
+  it('is idle again when its only mark is removed', () => {
     expect(play(countTool, [down(1, 1), { type: 'back' }]).state).toEqual({ kind: 'idle' });
   });
 });
 
 describe('calibrate tool', () => {
-  it('takes two ends, and not the same twice', () => {
+  it('takes two different ends', () => {
     const { effects } = play(calibrateTool, [down(0, 0), down(1, 0), down(112.5, 0)]);
     expect(effects).toEqual([
       { type: 'notice', notice: 'samePlace' },
@@ -273,18 +273,18 @@ describe('select tool', () => {
     expect(play(selectTool, [press(onMeasure, { shift: true })]).effects[0]).toMatchObject({ toggle: true });
   });
 
-  it('clears on a click beside everything', () => {
+  it('clears the selection on a click on empty space', () => {
     expect(play(selectTool, [press(null), up(1, 0)]).effects).toEqual([
       { type: 'select', uuids: [], toggle: false, only: true },
     ]);
   });
 
-  it('leaves only what was clicked selected, once the press was no drag', () => {
+  it('selects only the clicked shape if it was not dragged', () => {
     const { effects } = play(selectTool, [press(onMeasure), up(0, 0)]);
     expect(effects.at(-1)).toEqual({ type: 'select', uuids: ['m'], toggle: false, only: true });
   });
 
-  it('moves only after leaving the slop', () => {
+  it('moves only beyond the click tolerance', () => {
     const still = play(selectTool, [press(onMeasure), move(1, 1), up(1, 1)]);
     expect(still.effects.map((e) => e.type)).toEqual(['select', 'select']);
     const { effects } = play(selectTool, [press(onMeasure), move(5, 1), move(30, 4), up(30, 4)]);
@@ -304,7 +304,7 @@ describe('select tool', () => {
     expect(inserted.effects[0]).toMatchObject({ insert: true });
   });
 
-  it('lets go of a drag with Esc', () => {
+  it('cancels a drag with Esc', () => {
     const { state, effects } = play(selectTool, [
       press(onMeasure),
       move(30, 4),
@@ -319,7 +319,7 @@ describe('select tool', () => {
 describe('frame tool', () => {
   const framed = [{ type: 'frame', from: { x: 0, y: 0 }, to: { x: 40, y: 30 } }];
 
-  it('frames by two presses', () => {
+  it('frames by two clicks', () => {
     const { state, effects } = play(frameTool, [
       down(0, 0),
       up(0, 0),
@@ -347,7 +347,7 @@ describe('frame tool', () => {
     ]);
   });
 
-  it('takes a hand that slips for a press, and frames nothing flat', () => {
+  it('treats a slight movement as a click and ignores flat frames', () => {
     const { state, effects } = play(frameTool, [down(0, 0), up(4, 5), down(1, 30), down(40, 1)]);
     expect(effects).toEqual([]);
     expect(state).toMatchObject({ kind: 'first', a: { x: 0, y: 0 } });

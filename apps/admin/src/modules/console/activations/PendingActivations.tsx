@@ -24,33 +24,31 @@ const kinds: ListStates = {
   field: 'kind',
   all: 'All',
   states: [
-    { id: 'signup', label: 'Its address to be confirmed', view: 'Sign-ups' },
-    { id: 'payment', label: 'Its first payment', view: 'Not paid' },
-    { id: 'offline', label: 'A plan to be sold', view: 'Offline' },
+    { id: 'signup', label: 'Email confirmation', view: 'Sign-ups' },
+    { id: 'payment', label: 'First payment', view: 'Not paid' },
+    { id: 'offline', label: 'Plan sale', view: 'Offline' },
   ],
 };
 const noteOf = ({ kind, detail, expires_at: ends }: PendingActivation) => {
   if (kind === 'payment') return detail;
   if (kind === 'offline' || !ends) return '';
-  return Date.parse(ends) > Date.now()
-    ? 'The link in its letter is good'
-    : 'The link in its letter is too old';
+  return Date.parse(ends) > Date.now() ? 'Link valid' : 'Link expired';
 };
 const customerHref = ({ customer_id: uuid }: PendingActivation) =>
   uuid ? href('admin-customer-dashboard', { uuid, accountId: uuid }) : undefined;
 
-/** Companies that cannot begin yet, what each waits for, and what can be done about it. */
+/** Lists companies that cannot start yet, with the reason and actions. */
 export default function PendingActivations() {
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const refresh = useRefresh('/ac-api/pending-activations');
-  const [opened, setOpened] = useState<{ deed: 'activate' | 'reject'; row: PendingActivation }>();
+  const [opened, setOpened] = useState<{ action: 'activate' | 'reject'; row: PendingActivation }>();
   const refusal = denied(mayEdit);
   const resend = async (row: PendingActivation) => {
     try {
       const { message } = await pendingActivationsResend(row.uuid, {
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
-      toast.success(message ?? 'The letter was sent again.');
+      toast.success(message ?? 'The email was sent again.');
     } catch (reason) {
       showError(reason);
     }
@@ -61,7 +59,7 @@ export default function PendingActivations() {
       ? [
           {
             id: 'sell',
-            label: 'Sell a plan',
+            label: 'Sell plan',
             icon: CheckIcon,
             href: href('admin-plans-payment', { uuid: row.customer_id ?? '' }),
           },
@@ -69,7 +67,7 @@ export default function PendingActivations() {
       : [
           {
             id: 'resend',
-            label: row.kind === 'signup' ? 'Send the link again' : 'Remind of the payment',
+            label: row.kind === 'signup' ? 'Resend link' : 'Send payment reminder',
             icon: MailIcon,
             onAction: () => void resend(row),
             ...refusal,
@@ -80,17 +78,17 @@ export default function PendingActivations() {
                   id: 'activate',
                   label: 'Activate…',
                   icon: CheckIcon,
-                  onAction: () => setOpened({ deed: 'activate', row }),
+                  onAction: () => setOpened({ action: 'activate', row }),
                   ...refusal,
                 },
               ]
             : []),
           {
             id: 'reject',
-            label: row.kind === 'signup' ? 'Reject…' : 'Discard the order…',
+            label: row.kind === 'signup' ? 'Reject…' : 'Discard order…',
             icon: XIcon,
             tone: 'danger',
-            onAction: () => setOpened({ deed: 'reject', row }),
+            onAction: () => setOpened({ action: 'reject', row }),
             ...refusal,
           },
         ];
@@ -107,7 +105,7 @@ export default function PendingActivations() {
         columns={[
           { id: 'company', width: 190, cell: (row) => <MarkedName name={row.company} /> },
           { id: 'kind', width: 170 },
-          { id: 'note', header: 'State', width: 190, isMuted: true, accessor: noteOf },
+          { id: 'note', header: 'Details', width: 190, isMuted: true, accessor: noteOf },
           { id: 'person', width: 130 },
           { id: 'email', width: 190, isMuted: true },
           { id: 'type', width: 95 },
@@ -126,13 +124,13 @@ export default function PendingActivations() {
         )}
         empty={{
           icon: HourglassIcon,
-          text: 'A company appears here while its address is not confirmed, its first plan not paid, or no plan sold to it.',
+          text: 'Companies appear here until they confirm their email, pay for their first plan or, offline, are sold one.',
         }}
       />
-      {opened?.deed === 'activate' && (
+      {opened?.action === 'activate' && (
         <ActivateDialog row={opened.row} onClose={() => setOpened(undefined)} onDone={refresh} />
       )}
-      {opened?.deed === 'reject' && (
+      {opened?.action === 'reject' && (
         <RejectDialog row={opened.row} onClose={() => setOpened(undefined)} onDone={refresh} />
       )}
     </>

@@ -14,14 +14,14 @@ interface Props {
   onDone: () => void;
 }
 
-/** Makes the company of a sign-up although nobody has opened its link. */
+/** Activates a sign-up without email confirmation. */
 export function ActivateDialog({ row: { uuid, company, person, email }, onClose, onDone }: Props) {
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Activate ${company}?`}
-      confirmLabel="Activate"
+      confirmLabel="Activate company"
       onConfirm={async () => {
         try {
           await pendingActivationsActivate(uuid);
@@ -29,36 +29,38 @@ export function ActivateDialog({ row: { uuid, company, person, email }, onClose,
           onDone();
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(`${company} is open. A letter is on its way to ${email}.`);
+        toast.success(`${company} activated. An email was sent to ${email}.`);
         onDone();
       }}
     >
-      {`Nobody has shown yet that ${email} is theirs. Its trial begins now, and ${person} signs in with the password that was chosen at the sign-up.`}
+      {`${email} is not confirmed yet. The trial starts now, and ${person} can sign in with the password chosen at sign-up.`}
     </ConfirmDialog>
   );
 }
 
-/** A refusal says why: whoever waits reads it. */
+/** Rejects a sign-up or discards an order, with a reason that the company receives. */
 export function RejectDialog({ row: { uuid, company, kind, email }, onClose, onDone }: Props) {
   const [reason, setReason] = useState('');
   const isSignUp = kind === 'signup';
   return (
     <ActionDialog
-      title={isSignUp ? `Reject ${company}` : `Discard the order of ${company}`}
-      submitLabel={isSignUp ? 'Reject and send' : 'Discard and tell'}
+      title={isSignUp ? `Reject ${company}` : `Discard order of ${company}`}
+      submitLabel={isSignUp ? 'Reject sign-up' : 'Discard order'}
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}
       send={() => pendingActivationsReject(uuid, { reason: reason.trim() })}
       onClose={onClose}
       onDone={() => {
-        toast.success(isSignUp ? `A letter is on its way to ${email}.` : `${company} was told.`);
+        toast.success(isSignUp ? `An email was sent to ${email}.` : `${company} was notified.`);
         onDone();
       }}
     >
       {(problems) => (
         <TextArea
           label="Reason"
-          description={isSignUp ? 'It is read in a letter.' : 'The company’s administrators read it.'}
+          description={
+            isSignUp ? 'Sent to the applicant by email.' : 'Shown to the company’s administrators.'
+          }
           value={reason}
           onChange={setReason}
           maxLength={500}

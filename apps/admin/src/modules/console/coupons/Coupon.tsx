@@ -40,7 +40,7 @@ import { couponState, offText, planText, redemptionState, usesText } from './for
 const CouponForm = lazyPart(() => import('./CouponForm.tsx').then((module) => module.CouponForm));
 const pageSize = 15;
 
-/** One coupon: what it takes off, who redeemed it, and what was changed of it. */
+/** Coupon record: discount, validity, redemptions and activity. */
 export default function Coupon() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useCouponsRead(uuid);
@@ -59,14 +59,14 @@ export default function Coupon() {
         status={<Pill tone={tone}>{label}</Pill>}
         keyFacts={[
           { label: 'Redemptions', value: usesText(coupon) },
-          { label: 'Taken off in all', value: <Money value={coupon.discounted} /> },
-          { label: 'A customer, at most', value: coupon.max_per_customer },
+          { label: 'Total discount', value: <Money value={coupon.discounted} /> },
+          { label: 'Limit per customer', value: coupon.max_per_customer },
         ]}
         actions={
           <>
             <IconButton icon={CopyIcon} label="Copy code" onPress={() => copyText(coupon.code)} />
             <Button onPress={() => setOpened('active')} {...denied(mayEdit)}>
-              {coupon.is_active ? 'Switch off…' : 'Switch on…'}
+              {coupon.is_active ? 'Deactivate…' : 'Activate…'}
             </Button>
             <Button
               variant="primary"
@@ -81,15 +81,15 @@ export default function Coupon() {
         sideLabel="Details"
         side={
           <>
-            <PropertyGroup title="Valid">
+            <PropertyGroup title="Validity">
               <Property label="From">
-                {coupon.valid_from ? <DateText value={coupon.valid_from} /> : 'At once'}
+                {coupon.valid_from ? <DateText value={coupon.valid_from} /> : 'Immediately'}
               </Property>
               <Property label="Until">
-                {coupon.valid_until ? <DateText value={coupon.valid_until} /> : 'No end'}
+                {coupon.valid_until ? <DateText value={coupon.valid_until} /> : 'No end date'}
               </Property>
             </PropertyGroup>
-            <PropertyGroup title="Written">
+            <PropertyGroup title="History">
               <Property label="Created">
                 <DateText value={coupon.createdAt} />
               </Property>
@@ -109,11 +109,7 @@ export default function Coupon() {
           <Redemptions coupon={coupon} />
         </Section>
         <Section title="Activity">
-          <History
-            of={history}
-            fields={{ ...CouponFields, is_active: { label: 'Switched on' } }}
-            noun="coupon"
-          />
+          <History of={history} fields={{ ...CouponFields, is_active: { label: 'Active' } }} noun="coupon" />
         </Section>
       </RecordLayout>
       {opened === 'edit' && <CouponForm coupon={coupon} onClose={() => setOpened(undefined)} />}
@@ -124,15 +120,15 @@ export default function Coupon() {
 
 function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => void }) {
   const refresh = useRefresh('/ac-api/coupons');
-  // What is asked stays what it was while the coupon is read anew behind it.
+  // Keep the question unchanged while the coupon is revalidated.
   const [{ uuid, code, is_active, version }] = useState(coupon);
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={is_active ? `Switch ${code} off?` : `Switch ${code} on?`}
+      title={is_active ? `Deactivate ${code}?` : `Activate ${code}?`}
       tone={is_active ? 'danger' : 'primary'}
-      confirmLabel={is_active ? 'Switch off' : 'Switch on'}
+      confirmLabel={is_active ? 'Deactivate coupon' : 'Activate coupon'}
       onConfirm={async () => {
         try {
           await couponsSetActive(uuid, { is_active: !is_active, version });
@@ -144,8 +140,8 @@ function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => v
       }}
     >
       {is_active
-        ? 'Nobody redeems it any more. Whoever has redeemed it keeps what it was promised.'
-        : 'Customers can redeem it again, as often and as long as it says.'}
+        ? 'Customers can no longer redeem this coupon. Discounts already granted are kept.'
+        : 'Customers can redeem this coupon again within its limits.'}
     </ConfirmDialog>
   );
 }
@@ -161,8 +157,8 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
   const count = data?.meta.count ?? 0;
   if (data && count === 0)
     return (
-      <EmptyState size="sm" icon={TagIcon} title="Nobody has redeemed it yet">
-        Customers enter the code where they choose a plan, or for their next renewal.
+      <EmptyState size="sm" icon={TagIcon} title="No redemptions yet">
+        Customers enter the code when they choose a plan or for their next renewal.
       </EmptyState>
     );
   return (
@@ -190,12 +186,12 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
           { id: 'redeemed_by', header: 'By', width: 140 },
           {
             id: 'state',
-            header: 'State',
+            header: 'Status',
             type: 'status',
             width: 170,
             accessor: ({ state }) => redemptionState(state),
           },
-          { id: 'discounted', header: 'Taken off', type: 'money', width: 100 },
+          { id: 'discounted', header: 'Discount', type: 'money', width: 100 },
         ]}
       />
       {count > pageSize && (

@@ -10,7 +10,7 @@ import { messages } from '@plumbline/validation/messages';
 import { useRef, useState } from 'react';
 import { durations } from './format-coupon.ts';
 
-/** As the form has them: which of percentage and amount it is stands by itself. */
+/** Values of the form; `of` selects between percentage and amount. */
 interface Values {
   code: string;
   of: 'percent' | 'amount';
@@ -26,7 +26,7 @@ interface Values {
   notes: string;
 }
 const whole = CouponsCreateBody.partial().required({ code: true }).loose();
-/** What was typed before another choice hid its field is not held against the form. */
+/** Schemas without the hidden field, so that its old value does not fail validation. */
 const schemas = { percent: whole.omit({ amount: true }), amount: whole.omit({ percent: true }) };
 const planOptions = Object.entries(plans).map(([id, { name }]) => ({ id, label: name }));
 
@@ -40,19 +40,19 @@ const bodyOf = ({ of, percent, amount, months, duration, ...rest }: Values): Cou
   max_redemptions: rest.max_redemptions ?? null,
   max_per_customer: rest.max_per_customer ?? 1,
 });
-/** What the contract leaves to the rules: what must stand beside what. */
+/** Checks rules across fields that the schema does not cover. */
 const check = ({ code, of, percent, amount, duration, months, valid_from, valid_until }: Values) => ({
   ...(code.trim() ? {} : { code: messages.required }),
-  ...(/[^a-z\d]/i.test(code.trim()) ? { code: 'Write letters and digits alone.' } : {}),
+  ...(/[^a-z\d]/i.test(code.trim()) ? { code: 'Use only letters and digits.' } : {}),
   ...(of === 'percent' && !percent ? { percent: messages.required } : {}),
   ...(of === 'amount' && !amount ? { amount: messages.required } : {}),
   ...(duration === 'months' && !months ? { months: messages.required } : {}),
   ...(valid_from && valid_until && valid_from > valid_until
-    ? { valid_until: 'Choose the first day of its time or a later one.' }
+    ? { valid_until: 'Choose a day on or after the first valid day.' }
     : {}),
 });
 
-/** A new coupon, or what is changed of one. */
+/** Form to create or edit a coupon. */
 export function CouponForm({
   coupon,
   onClose,
@@ -113,49 +113,54 @@ export function CouponForm({
               label: 'Code',
               kind: 'text',
               isRequired: true,
-              description: 'Letters and digits, 3 to 30. It is alike in capitals and small letters.',
+              description: '3 to 30 letters and digits. Not case-sensitive.',
               wide: true,
             },
             {
               name: 'of',
-              label: 'Takes off',
+              label: 'Discount type',
               kind: 'select',
               options: [
-                { id: 'percent', label: 'A percentage' },
-                { id: 'amount', label: 'An amount' },
+                { id: 'percent', label: 'Percentage' },
+                { id: 'amount', label: 'Fixed amount' },
               ],
               isRequired: true,
             },
             off,
-            { name: 'duration', label: 'Taken off', kind: 'select', options: durations, isRequired: true },
+            { name: 'duration', label: 'Applies to', kind: 'select', options: durations, isRequired: true },
             ...(shape.duration === 'months'
               ? [{ name: 'months', label: 'Months', kind: 'number', isRequired: true } as const]
               : []),
           ],
         },
         {
-          title: 'Who can redeem it, and when',
+          title: 'Redemption limits',
           fields: [
-            { name: 'valid_from', label: 'Valid from', kind: 'date', description: 'Empty: at once' },
+            {
+              name: 'valid_from',
+              label: 'Valid from',
+              kind: 'date',
+              description: 'Leave empty to start immediately.',
+            },
             {
               name: 'valid_until',
               label: 'Valid until',
               kind: 'date',
-              description: 'The last day on which it can be redeemed. Empty: no end',
+              description: 'Last day for redemption. Leave empty for no end date.',
             },
             {
               name: 'max_redemptions',
-              label: 'Most redemptions',
+              label: 'Maximum redemptions',
               kind: 'number',
-              description: 'By all customers. Empty: any number',
+              description: 'For all customers together. Leave empty for no limit.',
             },
-            { name: 'max_per_customer', label: 'Most redemptions a customer', kind: 'number' },
+            { name: 'max_per_customer', label: 'Maximum per customer', kind: 'number' },
             {
               name: 'plans',
               label: 'Plans',
               kind: 'choices',
               options: planOptions,
-              description: 'None chosen: all plans',
+              description: 'Leave empty for all plans.',
               wide: true,
             },
           ],

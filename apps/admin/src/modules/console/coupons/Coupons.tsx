@@ -17,7 +17,7 @@ const states: ListStates = {
   states: couponStates.map(({ id }) => ({ id, ...couponState(id) })),
 };
 
-/** What takes something off a plan's price, and how often it did. */
+/** Lists coupons with their discount, validity and redemptions. */
 export default function Coupons() {
   const navigate = useNavigate();
   return (
@@ -37,7 +37,7 @@ export default function Coupons() {
       }}
       columns={[
         { id: 'code', type: 'code', width: 150 },
-        { id: 'off', header: 'Takes off', width: 185, accessor: offText },
+        { id: 'off', header: 'Discount', width: 185, accessor: offText },
         { id: 'state', width: 130 },
         { id: 'redemptions', width: 120, accessor: usesText },
         { id: 'discounted', type: 'money', width: 130 },
@@ -45,12 +45,12 @@ export default function Coupons() {
         {
           id: 'valid_from',
           width: 120,
-          accessor: (row) => (row.valid_from ? formatDate(row.valid_from) : 'At once'),
+          accessor: (row) => (row.valid_from ? formatDate(row.valid_from) : 'Immediately'),
         },
         {
           id: 'valid_until',
           width: 120,
-          accessor: (row) => (row.valid_until ? formatDate(row.valid_until) : 'No end'),
+          accessor: (row) => (row.valid_until ? formatDate(row.valid_until) : 'No end date'),
         },
         { id: 'createdAt', header: 'Created', isOptional: true, width: 160 },
       ]}
@@ -69,7 +69,7 @@ export default function Coupons() {
       )}
       empty={{
         icon: TagIcon,
-        text: 'A coupon takes something off a plan. Customers enter its code in License & Payment.',
+        text: 'A coupon is a discount on a plan. Customers enter its code in License & Payment.',
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { CouponForm } from './CouponForm.tsx';
 import Coupons from './Coupons.tsx';
 
-/** The list with the form of a new one beside it. */
+/** The coupon list with the form of a new coupon. */
 export default function CreateCoupon() {
   const navigate = useNavigate();
   return (

@@ -4,10 +4,10 @@ import type { Tone } from '@plumbline/ui/StatusText';
 
 export const couponStates = [
   { id: 'active', label: 'Active' },
-  { id: 'scheduled', label: 'Not valid yet' },
+  { id: 'scheduled', label: 'Scheduled' },
   { id: 'ended', label: 'Ended' },
   { id: 'used_up', label: 'Used up' },
-  { id: 'inactive', label: 'Switched off' },
+  { id: 'inactive', label: 'Inactive' },
 ] as const;
 const tones: Record<Coupon['state'], Tone> = {
   active: 'ok',
@@ -23,15 +23,15 @@ export const couponState = (state: Coupon['state']): { label: string; tone: Tone
 
 export const durations = [
   { id: 'once', label: 'One payment' },
-  { id: 'months', label: 'A number of months' },
+  { id: 'months', label: 'Several months' },
   { id: 'forever', label: 'Every payment' },
 ] as const;
 
 const redemptionStates: Record<CouponRedemption['state'], { label: string; tone: Tone }> = {
   waiting: { label: 'For the next renewal', tone: 'wait' },
-  ordered: { label: 'Order not paid yet', tone: 'wait' },
-  running: { label: 'Running', tone: 'ok' },
-  ended: { label: 'Over', tone: 'neutral' },
+  ordered: { label: 'Awaiting payment', tone: 'wait' },
+  running: { label: 'Active', tone: 'ok' },
+  ended: { label: 'Ended', tone: 'neutral' },
   returned: { label: 'Given back', tone: 'neutral' },
 };
 export const redemptionState = (state: CouponRedemption['state']): { label: string; tone: Tone } =>
@@ -41,6 +41,6 @@ export const redemptionState = (state: CouponRedemption['state']): { label: stri
 export const offText = (coupon: Coupon): string => couponText(coupon);
 export const planText = ({ plans: keys }: Coupon): string =>
   keys.length === 0 ? 'All plans' : keys.map((key) => (isPlan(key) ? plans[key].name : key)).join(', ');
-/** `3 of 10`, or how often alone where there is no limit. */
+/** Formats redemptions, e.g. `3 of 10`, or `3` without a limit. */
 export const usesText = ({ redemptions, max_redemptions: most }: Coupon): string =>
   most === null ? String(redemptions) : `${redemptions} of ${most}`;

@@ -8,25 +8,25 @@ import { Form } from '@plumbline/ui/Form';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-/** What is wrong, by the field that it stands beside. */
+/** Error messages by field name. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 export interface ActionDialogProps {
   title: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** What is missing before anything is sent; empty when nothing is. */
+  /** Validates before sending; returns errors by field name, or an empty object. */
   check?: () => Problems;
-  /** Its words are shown; what it fails with stands beside the field that it names, or above. */
+  /** Sends the action. Field errors appear at their fields, other errors above the form. */
   send: () => Promise<unknown>;
   onClose: () => void;
   onDone: () => void;
-  /** Loads anew what it was opened from: somebody else's change came first, and what is typed stays. */
+  /** Called after a conflict to reload the record; the input is kept. */
   onRefused?: () => void;
   children: (problems: Problems) => ReactNode;
 }
 
-/** One thing done to a customer: a few fields, the way out, and the deed. Nothing typed is lost by a refusal. */
+/** Dialog for an action on a customer; a rejected action keeps the input. */
 export function ActionDialog({
   title,
   submitLabel,
@@ -59,9 +59,9 @@ export function ActionDialog({
       onDone();
       onClose();
     } catch (reason) {
-      const beside = reason instanceof ApiError ? reason.errors : [];
-      setProblems(Object.fromEntries(beside.map(({ field, message }) => [field, message])));
-      if (beside.length === 0) setProblem(errorText(reason));
+      const fieldErrors = reason instanceof ApiError ? reason.errors : [];
+      setProblems(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+      if (fieldErrors.length === 0) setProblem(errorText(reason));
       setPending(false);
       onRefused?.();
     }

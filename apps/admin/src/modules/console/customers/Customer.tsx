@@ -45,7 +45,7 @@ const parts = [
   { id: 'company', label: 'Company', route: 'admin-customer-information' },
 ] as const;
 
-/** One customer: what it subscribes to, and what the provider may do about it. */
+/** Frame of a customer record: key figures, actions and tabs. */
 export function CustomerPage({
   current,
   of,
@@ -53,7 +53,7 @@ export function CustomerPage({
   children,
 }: {
   current: (typeof parts)[number]['id'];
-  /** Its account id, where the address does not say it. */
+  /** Account ID, if the address does not contain it. */
   of?: string;
   flush?: boolean;
   children: (customer: CustomerSubscription) => ReactNode;
@@ -92,7 +92,7 @@ export function CustomerPage({
               : customer.consumption.users_used,
           },
           { label: 'Paid so far', value: <Money value={customer.paid} /> },
-          { label: 'Owed', value: <Money value={customer.owed} /> },
+          { label: 'Outstanding', value: <Money value={customer.owed} /> },
           {
             label: 'Last sign-in',
             value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
@@ -102,7 +102,7 @@ export function CustomerPage({
           <>
             {mode === 'offline' && (
               <Button variant="primary" href={href('admin-plans-payment', { uuid })} {...refusal}>
-                Sell a plan
+                Sell plan
               </Button>
             )}
             <Menu
@@ -111,29 +111,29 @@ export function CustomerPage({
               items={[
                 {
                   id: 'copy',
-                  label: 'Copy account id',
+                  label: 'Copy account ID',
                   icon: CopyIcon,
                   onAction: () => copyText(customer.uuid),
                 },
                 ...(!plan && trial_until
-                  ? [{ id: 'trial', label: 'Extend the trial…', icon: CalendarIcon, ...open('trial') }]
+                  ? [{ id: 'trial', label: 'Extend trial…', icon: CalendarIcon, ...open('trial') }]
                   : []),
                 ...(plan ? [{ id: 'users', label: 'Change users…', icon: UsersIcon, ...open('users') }] : []),
                 {
                   id: 'mode',
-                  label: mode === 'online' ? 'Take offline…' : 'Take online…',
+                  label: mode === 'online' ? 'Switch to offline…' : 'Switch to online…',
                   icon: RefreshCwIcon,
                   ...open('mode'),
                 },
                 'separator',
                 ...(plan && ends_on
-                  ? [{ id: 'keep', label: 'Keep the plan…', icon: PlayIcon, ...open('keep') }]
+                  ? [{ id: 'keep', label: 'Keep plan…', icon: PlayIcon, ...open('keep') }]
                   : []),
                 ...(plan && !ends_on
                   ? [
                       {
                         id: 'cancel',
-                        label: 'End the plan…',
+                        label: 'Cancel plan…',
                         icon: XIcon,
                         tone: 'danger' as const,
                         ...open('cancel'),
@@ -141,7 +141,7 @@ export function CustomerPage({
                     ]
                   : []),
                 suspended
-                  ? { id: 'resume', label: 'Open again…', icon: PlayIcon, ...open('resume') }
+                  ? { id: 'resume', label: 'Reactivate…', icon: PlayIcon, ...open('resume') }
                   : {
                       id: 'suspend',
                       label: 'Suspend…',
@@ -156,7 +156,7 @@ export function CustomerPage({
         tabs={
           <LinkTabs
             inset
-            label="Parts of the customer"
+            label="Customer sections"
             value={current}
             items={parts.map(({ id, label: words, route }) => ({
               id,
@@ -174,7 +174,7 @@ export function CustomerPage({
               title="Suspended"
               action={
                 <Button size="sm" onPress={() => setAction('resume')} {...refusal}>
-                  Open again…
+                  Reactivate…
                 </Button>
               }
             >
@@ -183,7 +183,7 @@ export function CustomerPage({
           )}
           {!suspended && state === 'past_due' && (
             <Banner tone="warn">
-              A renewal could not be charged. After the last try the company is suspended.
+              A renewal payment failed. The company is suspended after the last attempt.
             </Banner>
           )}
           {children(customer)}

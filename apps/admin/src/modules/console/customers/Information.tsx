@@ -20,7 +20,7 @@ const InformationForm = lazyPart(() =>
   import('./InformationForm.tsx').then((module) => module.InformationForm),
 );
 
-/** How a customer is reached and what its bills are written to; without one, all of them to choose from. */
+/** Contact and billing details of a customer, or a list to choose one from. */
 export default function Information() {
   const uuid = useSearchParams()[0].get('customer');
   if (!uuid)
@@ -62,7 +62,7 @@ function Company({ uuid }: { uuid: string }) {
           items={[
             { term: 'Company', value: row.name },
             { term: 'Legal name', value: row.legal_name || '—' },
-            { term: 'Tax id', value: row.tax_id || '—' },
+            { term: 'Tax ID', value: row.tax_id || '—' },
             { term: 'Email', value: row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—' },
             { term: 'Phone', value: row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—' },
             { term: 'Website', value: row.website ? <Link href={row.website}>{row.website}</Link> : '—' },

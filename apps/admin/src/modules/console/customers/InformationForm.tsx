@@ -21,7 +21,7 @@ const names = [
 type Values = Record<(typeof names)[number], string>;
 const schema = CustomerLicensingChangeInformationBody.omit({ version: true }).required({ name: true });
 
-/** What the provider mends of a customer; its own people see it in their Setup. */
+/** Form of a customer's company details, which the customer also sees in Setup. */
 export function InformationForm({ company, onClose }: { company: CustomerInformation; onClose: () => void }) {
   const overwrite = useOverwrite(company, ({ uuid }) => customerLicensingInformation(uuid));
   const refresh = useRefresh('/ac-api/customer-licensing');
@@ -47,7 +47,7 @@ export function InformationForm({ company, onClose }: { company: CustomerInforma
           fields: [
             { name: 'name', label: 'Company', kind: 'text', isRequired: true },
             { name: 'legal_name', label: 'Legal name', kind: 'text' },
-            { name: 'tax_id', label: 'Tax id', kind: 'text' },
+            { name: 'tax_id', label: 'Tax ID', kind: 'text' },
             { name: 'website', label: 'Website', kind: 'url' },
           ],
         },

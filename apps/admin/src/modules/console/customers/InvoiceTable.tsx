@@ -24,7 +24,7 @@ const SettleDialog = lazyPart(() => import('./money-dialogs.tsx').then((module) 
 
 const pageSize = 15;
 
-/** Invoices of a customer, or those of them that somebody asks for, with what can be done about each. */
+/** Table of a customer's invoices with actions; `filter` limits it. */
 export function InvoiceTable({
   customer,
   label,
@@ -48,7 +48,7 @@ export function InvoiceTable({
     },
     { swr: { keepPreviousData: true } },
   );
-  const [opened, setOpened] = useState<{ deed: 'refund' | 'settle'; invoice: CustomerInvoice }>();
+  const [opened, setOpened] = useState<{ action: 'refund' | 'settle'; invoice: CustomerInvoice }>();
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const refresh = useRefresh('/ac-api/customer-licensing');
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -105,7 +105,7 @@ export function InvoiceTable({
                   label: 'Refund…',
                   icon: RotateCcwIcon,
                   ...refusal,
-                  onAction: () => setOpened({ deed: 'refund', invoice }),
+                  onAction: () => setOpened({ action: 'refund', invoice }),
                 },
               ]
             : []),
@@ -113,10 +113,10 @@ export function InvoiceTable({
             ? [
                 {
                   id: 'settle',
-                  label: 'Paid otherwise…',
+                  label: 'Mark as paid…',
                   icon: CheckIcon,
                   ...refusal,
-                  onAction: () => setOpened({ deed: 'settle', invoice }),
+                  onAction: () => setOpened({ action: 'settle', invoice }),
                 },
               ]
             : []),
@@ -126,10 +126,10 @@ export function InvoiceTable({
       {count > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
       )}
-      {opened?.deed === 'refund' && (
+      {opened?.action === 'refund' && (
         <RefundDialog customer={customer} invoice={opened.invoice} reload={refresh} onClose={close} />
       )}
-      {opened?.deed === 'settle' && (
+      {opened?.action === 'settle' && (
         <SettleDialog customer={customer} invoice={opened.invoice} reload={refresh} onClose={close} />
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** What a customer was charged and what it owes. */
+/** Invoices of a customer. */
 export default function Invoices() {
   return (
     <CustomerPage current="invoice">
@@ -23,9 +23,9 @@ export default function Invoices() {
               width: 100,
               accessor: (row) => (row.state === 'open' ? row.due : ''),
             },
-            { id: 'state', header: 'State', type: 'status', width: 150, accessor: invoiceState },
+            { id: 'state', header: 'Status', type: 'status', width: 150, accessor: invoiceState },
           ]}
-          empty={{ title: 'No invoices yet', text: 'The first comes with the first plan.' }}
+          empty={{ title: 'No invoices yet', text: 'Invoices appear here when the customer buys a plan.' }}
         />
       )}
     </CustomerPage>

@@ -3,7 +3,7 @@ import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 
-/** Customers whose plan the provider keeps, each leading to where one is sold to it. */
+/** Lists customers with an offline subscription, each linked to selling a plan. */
 export default function OfflinePurchases() {
   return (
     <CustomersScreen
@@ -15,7 +15,7 @@ export default function OfflinePurchases() {
         views: [viewOf('offline', 'Offline customers', 'subscription_mode', 'offline')],
       }}
       rowHref={({ uuid }) => href('admin-plans-payment', { uuid })}
-      empty="A customer whose subscription is offline appears here: you sell its plan, and it is paid by check or transfer."
+      empty="Customers with an offline subscription appear here. You sell their plans, paid by check or bank transfer."
     />
   );
 }

@@ -34,7 +34,7 @@ import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-/** Sells a plan that is paid otherwise than by card. */
+/** Sells a plan that is paid by check or bank transfer. */
 export default function Sell() {
   const { uuid = '' } = useParams();
   const found = useCustomerLicensingSubscription(uuid);
@@ -57,14 +57,14 @@ export default function Sell() {
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title={`Sell a plan to ${customer.name}`}
-        description="It begins at once, and its invoice is written down as paid."
+        title={`Sell plan to ${customer.name}`}
+        description="The plan starts immediately and its invoice is recorded as paid."
         backHref={back}
         backLabel={customer.name}
       />
       {customer.mode === 'online' ? (
-        <EmptyState title="This customer buys its plan itself" level={2}>
-          Its subscription is online. Take it offline on its own page to keep its plan here.
+        <EmptyState title="This customer has an online subscription" level={2}>
+          The customer buys plans itself. Switch the customer to offline to sell plans here.
         </EmptyState>
       ) : (
         <Order
@@ -103,9 +103,9 @@ function Order({
   const wanted = { plan: plan ?? '', interval, users: Math.max(users ?? 1, chosen?.users ?? 1) };
   const preview = useCustomerLicensingPreview(customer.uuid, wanted, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
-  const beside = (field: string) =>
+  const problemOf = (field: string) =>
     problems[field] ?? (shown?.refusal?.field === field ? shown.refusal.message : '');
-  const said = (field: string) => (beside(field) ? { errorMessage: beside(field) } : {});
+  const errorOf = (field: string) => (problemOf(field) ? { errorMessage: problemOf(field) } : {});
   const sell = async () => {
     if (!shown || isPending) return;
     if (!reference.trim()) return setProblems({ reference: messages.required });
@@ -119,7 +119,7 @@ function Order({
         due: shown.due,
         version: customer.version,
       });
-      toast.success(`${chosen?.name ?? 'The plan'} is sold to ${customer.name}.`);
+      toast.success(`${chosen?.name ?? 'Plan'} sold to ${customer.name}.`);
       void navigate(back);
     } catch (reason) {
       const named = reason instanceof ApiError ? reason.errors : [];
@@ -130,7 +130,7 @@ function Order({
     refresh();
   };
   return (
-    <Form label="Sell a plan" onSubmit={() => void sell()}>
+    <Form label="Sell plan" onSubmit={() => void sell()}>
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>
@@ -143,11 +143,11 @@ function Order({
           value={plan}
           onChange={setPlan}
           isRequired
-          {...said('plan')}
+          {...errorOf('plan')}
         />
         <Inline>
           <SegmentedControl<Interval>
-            label="Paid"
+            label="Billing period"
             options={[
               { id: 'monthly', label: 'Monthly' },
               { id: 'yearly', label: 'Yearly' },
@@ -158,32 +158,32 @@ function Order({
         </Inline>
         <NumberField
           label="Users"
-          description={`${chosen?.users ?? 1} are included; ${customer.consumption.users_used} can sign in now.`}
+          description={`The plan includes ${chosen?.users ?? 1}. ${customer.consumption.users_used} can sign in today.`}
           min={chosen?.users ?? 1}
           max={10_000}
           value={wanted.users}
           onChange={setUsers}
-          {...said('users')}
+          {...errorOf('users')}
         />
         <TextField
           label="Reference"
-          description="How it was paid: a check’s number, a transfer."
+          description="Check number or bank transfer reference."
           value={reference}
           onChange={setReference}
           maxLength={120}
           isRequired
-          {...said('reference')}
+          {...errorOf('reference')}
         />
         {preview.error && !shown ? (
           <Failed error={preview.error} onRetry={() => void preview.mutate()} />
         ) : shown ? (
-          <TotalsBlock label="What it comes to" lines={totalLines(shown, 'the customer')} />
+          <TotalsBlock label="Total cost" lines={totalLines(shown, 'the customer')} />
         ) : (
-          <Skeleton shape="text" count={4} label="Working out the price" />
+          <Skeleton shape="text" count={4} label="Calculating the price" />
         )}
         {shown?.is_same && (
           <Banner tone="info">
-            This is the plan as it is. Choose another plan, another interval or another number of users.
+            This is the current plan. Choose another plan, billing period or number of users.
           </Banner>
         )}
         <Inline gap={12} justify="end" wrap>
@@ -195,7 +195,7 @@ function Order({
             isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
             {...denied(mayEdit)}
           >
-            {shown ? `Sell for ${formatMoney(shown.due)}` : 'Sell'}
+            {shown ? `Sell for ${formatMoney(shown.due)}` : 'Sell plan'}
           </Button>
         </Inline>
       </Stack>

@@ -6,7 +6,7 @@ import { Money } from '@plumbline/ui/Money';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { CustomerPage } from './Customer.tsx';
 
-/** What a customer subscribes to. */
+/** Plan, add-on modules and key data of a customer. */
 export default function Overview() {
   return (
     <CustomerPage current="dashboard">
@@ -15,7 +15,7 @@ export default function Overview() {
           <Section title="Plan">
             <PlanFacts subscription={customer} />
           </Section>
-          <Section title="Modules beside the plan">
+          <Section title="Add-on modules">
             {customer.add_ons.length > 0 ? (
               <DescriptionList
                 items={customer.add_ons.map(({ module, price, bought_at, charged_from }) => ({
@@ -33,15 +33,15 @@ export default function Overview() {
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title="None">
-                Modules that the company buys one by one stand here.
+              <EmptyState size="sm" title="No add-on modules">
+                Modules that the company buys in addition to its plan appear here.
               </EmptyState>
             )}
           </Section>
           <Section title="Customer">
             <DescriptionList
               items={[
-                { term: 'Account id', value: customer.uuid },
+                { term: 'Account ID', value: customer.uuid },
                 { term: 'Customer since', value: <DateText value={customer.createdAt} /> },
                 { term: 'Partner', value: customer.partner_name || 'None' },
               ]}

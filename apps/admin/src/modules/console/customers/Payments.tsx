@@ -1,7 +1,7 @@
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** What was taken of a customer and given back to it, and by which way. */
+/** Payments and refunds of a customer. */
 export default function Payments() {
   return (
     <CustomerPage current="payment">
@@ -23,17 +23,17 @@ export default function Payments() {
             { id: 'total', header: 'Amount', type: 'money', width: 110 },
             {
               id: 'paid_with',
-              header: 'Paid with',
+              header: 'Payment method',
               width: 190,
               accessor: ({ paid_with, paid_out, total }) =>
                 paid_with ||
-                (paid_out ? 'Given back' : Number(total) < 0 ? 'To the credit' : 'From the credit'),
+                (paid_out ? 'Refunded' : Number(total) < 0 ? 'Added to credit' : 'Paid from credit'),
             },
-            { id: 'refundable', header: 'Can be refunded', type: 'money', width: 140 },
+            { id: 'refundable', header: 'Refundable', type: 'money', width: 140 },
           ]}
           empty={{
             title: 'No payments yet',
-            text: 'A payment appears here once money was taken or given back.',
+            text: 'Payments and refunds appear here.',
           }}
         />
       )}

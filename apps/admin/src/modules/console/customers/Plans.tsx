@@ -12,14 +12,14 @@ import { useNavigate } from 'react-router';
 
 const customersOf = ({ key }: PlanInUse) =>
   href('customer-license', {}, { filter: JSON.stringify([{ field: 'plan', op: 'eq', value: key }]) });
-/** What tells plans apart: the modules that not every one of them has. */
+/** Lists the modules of a plan that not every plan includes. */
 const modulesText = ({ modules }: PlanInUse, plans: readonly PlanInUse[]) =>
   modules
     .filter(({ key }) => !plans.every((plan) => plan.modules.some((each) => each.key === key)))
     .map(({ name }) => name)
     .join(', ');
 
-/** What customers subscribe to, and how many do. */
+/** Lists plans with prices and number of customers. */
 export default function Plans() {
   const { data, error, isLoading, mutate } = useCustomerLicensingPlans();
   const navigate = useNavigate();
@@ -27,10 +27,7 @@ export default function Plans() {
   const plans = data?.data ?? [];
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader
-        title="Plans"
-        description="What customers subscribe to. A plan opens the customers who have it."
-      />
+      <PageHeader title="Plans" description="The plans you offer. Open a plan to see its customers." />
       <DataTable<PlanInUse & { uuid: string }>
         label="Plans"
         variant="document"
@@ -45,7 +42,7 @@ export default function Plans() {
             title={plan.name}
             figure={`${plan.customers} ${plan.customers === 1 ? 'customer' : 'customers'}`}
             subtitle={plan.text}
-            meta={[`${formatMoney(plan.monthly_price)} a month`, `${plan.seats} seats`]}
+            meta={[`${formatMoney(plan.monthly_price)} per month`, `${plan.seats} seats`]}
           />
         )}
         columns={[
@@ -66,12 +63,12 @@ export default function Plans() {
             width: 120,
             accessor: ({ users }) => String(users),
           },
-          { id: 'monthly_price', header: 'A month', type: 'money', width: 100 },
-          { id: 'yearly_price', header: 'A year', type: 'money', width: 100 },
-          { id: 'monthly_user_price', header: 'More user, a month', type: 'money', width: 145 },
+          { id: 'monthly_price', header: 'Per month', type: 'money', width: 100 },
+          { id: 'yearly_price', header: 'Per year', type: 'money', width: 100 },
+          { id: 'monthly_user_price', header: 'Extra user per month', type: 'money', width: 145 },
           {
             id: 'modules',
-            header: 'Modules of its own',
+            header: 'Exclusive modules',
             width: 280,
             accessor: (plan) => modulesText(plan, plans),
           },

@@ -2,12 +2,12 @@ import { Consumption } from '@plumbline/account/billing/Consumption';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { CustomerPage } from './Customer.tsx';
 
-/** People and modules in use, of what the customer has. */
+/** Users and modules in use, compared with the plan. */
 export default function Usage() {
   return (
     <CustomerPage current="usage">
       {({ consumption, plan }) => (
-        <Section title="In use">
+        <Section title="Usage">
           <Consumption {...consumption} hasPlan={plan !== ''} whose="the company" />
         </Section>
       )}

@@ -27,15 +27,15 @@ export interface CustomerDialogProps {
 export type CustomerAction = 'trial' | 'users' | 'mode' | 'suspend' | 'resume' | 'cancel' | 'keep';
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const longestReason = 500;
+const MAX_REASON_LENGTH = 500;
 
 function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
   const [until, setUntil] = useState<string | null>(dayAfter(14));
   return (
     <ActionDialog
       {...rest}
-      title="Extend the trial"
-      submitLabel="Extend"
+      title="Extend trial"
+      submitLabel="Extend trial"
       check={() => (until ? {} : { trial_until: messages.required })}
       send={() =>
         customerLicensingExtendTrial({
@@ -55,8 +55,8 @@ function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
           label="Last day of the trial"
           description={
             customer.trial_until
-              ? `So far ${formatDate(customer.trial_until.slice(0, 10))}.`
-              : 'There is none so far.'
+              ? `Currently ${formatDate(customer.trial_until.slice(0, 10))}.`
+              : 'The customer has no trial yet.'
           }
           value={until}
           onChange={setUntil}
@@ -74,13 +74,13 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
   return (
     <ActionDialog
       {...rest}
-      title="Change the number of users"
-      submitLabel="Change"
+      title="Change users"
+      submitLabel="Change users"
       check={() => (total === null ? { total: messages.required } : {})}
       send={() => customerLicensingUpdate(customer.uuid, { total: total ?? 0, version: customer.version })}
       onDone={() => {
         toast.success(
-          `The plan of ${customer.name} is for ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
+          `The plan of ${customer.name} now includes ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
         );
         rest.reload();
       }}
@@ -89,7 +89,7 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       {({ total: problem }) => (
         <NumberField
           label="Users"
-          description={`${customer.consumption.users_used} can sign in now. The next period is charged for so many; nothing is charged today.`}
+          description={`${customer.consumption.users_used} can sign in today. The new number is charged from the next period; nothing is charged today.`}
           min={1}
           max={10_000}
           value={total}
@@ -108,14 +108,14 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
     <ActionDialog
       {...rest}
       title={`Suspend ${customer.name}?`}
-      submitLabel="Suspend"
+      submitLabel="Suspend customer"
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}
       send={() =>
         customerLicensingSuspend(customer.uuid, { reason: reason.trim(), version: customer.version })
       }
       onDone={() => {
-        toast.success(`${customer.name} is suspended.`);
+        toast.success(`${customer.name} suspended.`);
         rest.reload();
       }}
       onRefused={rest.reload}
@@ -128,10 +128,10 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
           </Text>
           <TextArea
             label="Reason"
-            description="The company’s people read it."
+            description="Shown to the company’s users."
             value={reason}
             onChange={setReason}
-            maxLength={longestReason}
+            maxLength={MAX_REASON_LENGTH}
             isRequired
             autoFocus
             {...(problem ? { errorMessage: problem } : {})}
@@ -142,51 +142,51 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
   );
 }
 
-/** What is asked before a deed without fields, and said after it. */
+/** Texts of the confirmation dialogs and their success notices. */
 function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }: CustomerSubscription) {
   const last = formatDate(renews_on ?? ends_on ?? '');
   return {
     mode:
       mode === 'online'
         ? {
-            title: `Take ${name} offline?`,
-            submitLabel: 'Take offline',
-            text: `You keep its plan and its invoices from then on: no card is charged, and its own page closes.${open_invoice ? ' An order that is not paid is discarded.' : ''}`,
-            done: `${name} is offline: its plan is kept here.`,
+            title: `Switch ${name} to offline?`,
+            submitLabel: 'Switch to offline',
+            text: `You manage the plan and invoices from now on. No card is charged, and the customer’s License & Payment page is closed.${open_invoice ? ' The unpaid order is discarded.' : ''}`,
+            done: `${name} switched to offline.`,
             isDanger: false,
           }
         : {
-            title: `Take ${name} online?`,
-            submitLabel: 'Take online',
-            text: 'It keeps its plan itself from then on, and renewals are charged to its card.',
-            done: `${name} is online: it keeps its plan itself.`,
+            title: `Switch ${name} to online?`,
+            submitLabel: 'Switch to online',
+            text: 'The customer manages the plan from now on, and renewals are charged to its card.',
+            done: `${name} switched to online.`,
             isDanger: false,
           },
     resume: {
-      title: `Open ${name} again?`,
-      submitLabel: 'Open again',
-      text: `Suspended: ${suspended?.reason ?? ''} Time in which it was closed is not charged.`,
-      done: `${name} is open again.`,
+      title: `Reactivate ${name}?`,
+      submitLabel: 'Reactivate customer',
+      text: `Suspended: ${suspended?.reason ?? ''} The suspended time is not charged.`,
+      done: `${name} reactivated.`,
       isDanger: false,
     },
     cancel: {
-      title: `End the plan of ${name}?`,
-      submitLabel: 'End the plan',
-      text: `Everything stays open until ${last}, and nothing is charged any more. On that day all but its License & Payment page closes; what was made is kept.`,
+      title: `Cancel the plan of ${name}?`,
+      submitLabel: 'Cancel plan',
+      text: `The customer can use the plan until ${last} and is not charged again. After that day only its License & Payment page is available. Its data is kept.`,
       done: `The plan of ${name} ends on ${last}.`,
       isDanger: true,
     },
     keep: {
       title: `Keep the plan of ${name}?`,
-      submitLabel: 'Keep the plan',
-      text: `It is renewed on ${last} as before.`,
-      done: `The plan of ${name} goes on.`,
+      submitLabel: 'Keep plan',
+      text: `The plan renews on ${last}.`,
+      done: `The plan of ${name} is kept.`,
       isDanger: false,
     },
   };
 }
 
-const deeds = {
+const calls = {
   mode: ({ uuid, version, mode }: CustomerSubscription) =>
     customerLicensingChangeMode(uuid, { mode: mode === 'online' ? 'offline' : 'online', version }),
   resume: ({ uuid, version }: CustomerSubscription) => customerLicensingResume(uuid, { version }),
@@ -194,8 +194,8 @@ const deeds = {
   keep: ({ uuid, version }: CustomerSubscription) => customerLicensingKeep(uuid, { version }),
 };
 
-function QuestionDialog({ action, customer, ...rest }: CustomerDialogProps & { action: keyof typeof deeds }) {
-  // What is asked stays what it was when somebody else's change is loaded behind it.
+function QuestionDialog({ action, customer, ...rest }: CustomerDialogProps & { action: keyof typeof calls }) {
+  // Keep the question unchanged when another change is loaded.
   const [{ title, submitLabel, text, done, isDanger }] = useState(() => questionOf(customer)[action]);
   return (
     <ActionDialog
@@ -203,7 +203,7 @@ function QuestionDialog({ action, customer, ...rest }: CustomerDialogProps & { a
       title={title}
       submitLabel={submitLabel}
       isDanger={isDanger}
-      send={() => deeds[action](customer)}
+      send={() => calls[action](customer)}
       onDone={() => {
         toast.success(done);
         rest.reload();

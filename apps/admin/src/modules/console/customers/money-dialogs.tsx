@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Money back to where it came from. One refund for one opening of it: a lost answer is asked for again. */
+/** Refunds an invoice. One idempotency key per opening, so that a retry refunds once. */
 export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(invoice.refundable);
@@ -25,7 +25,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
   return (
     <ActionDialog
       title={`Refund ${invoice.number}`}
-      submitLabel="Refund"
+      submitLabel="Refund payment"
       isDanger
       check={() => ({
         ...(amount ? {} : { amount: messages.required }),
@@ -39,7 +39,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
         })
       }
       onDone={() => {
-        toast.success(`The refund of ${invoice.number} is made. A credit note stands among the invoices.`);
+        toast.success(`${invoice.number} refunded. The credit note is listed in the invoices.`);
         reload();
       }}
       onRefused={reload}
@@ -49,12 +49,12 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
         <>
           <Text>
             {isByCard
-              ? `It goes back to ${invoice.paid_with}. The plan stays as it is.`
-              : `It was paid otherwise (${invoice.paid_with}): give it back the same way. The plan stays as it is.`}
+              ? `The amount is refunded to ${invoice.paid_with}. The plan does not change.`
+              : `This invoice was paid outside the system (${invoice.paid_with}). Return the amount the same way. The plan does not change.`}
           </Text>
           <CurrencyField
             label="Amount"
-            description={`At most ${formatMoney(invoice.refundable)}, tax included.`}
+            description={`Up to ${formatMoney(invoice.refundable)}, including tax.`}
             value={amount}
             onChange={setAmount}
             maxFractionDigits={2}
@@ -63,7 +63,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
           />
           <TextField
             label="Reason"
-            description="It stands on the credit note."
+            description="Shown on the credit note."
             value={reason}
             onChange={setReason}
             maxLength={200}
@@ -76,17 +76,17 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
   );
 }
 
-/** An invoice that no card paid. */
+/** Marks an invoice as paid by check or bank transfer. */
 export function SettleDialog({ customer, invoice, reload, onClose }: Props) {
   const [reference, setReference] = useState('');
   return (
     <ActionDialog
-      title={`${invoice.number} was paid otherwise`}
+      title={`Mark ${invoice.number} as paid`}
       submitLabel="Mark as paid"
       check={() => (reference.trim() ? {} : { reference: messages.required })}
       send={() => customerLicensingSettle(customer.uuid, invoice.uuid, { reference: reference.trim() })}
       onDone={() => {
-        toast.success(`Invoice ${invoice.number} is paid.`);
+        toast.success(`Invoice ${invoice.number} marked as paid.`);
         reload();
       }}
       onRefused={reload}
@@ -94,10 +94,10 @@ export function SettleDialog({ customer, invoice, reload, onClose }: Props) {
     >
       {(problems) => (
         <>
-          <Text>{`${formatMoney(invoice.due)} is due. What it pays for begins at once, and no card is charged for it any more.`}</Text>
+          <Text>{`${formatMoney(invoice.due)} is due. The purchase becomes active immediately, and no card is charged for it.`}</Text>
           <TextField
             label="Reference"
-            description="A check’s number, a transfer."
+            description="Check number or bank transfer reference."
             value={reference}
             onChange={setReference}
             maxLength={120}

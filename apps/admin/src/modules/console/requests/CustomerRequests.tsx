@@ -17,7 +17,7 @@ const states: ListStates = {
   states: stateOptions.map(({ id }) => ({ id, ...stateOf(id) })),
 };
 
-/** Sheets that customers have paid for to be estimated, the newest first. */
+/** Lists paid AI estimate requests, newest first. */
 export default function CustomerRequests() {
   return (
     <ListScreen<CustomerAiRequest>
@@ -55,7 +55,7 @@ export default function CustomerRequests() {
       )}
       empty={{
         icon: DraftingCompassIcon,
-        text: 'A request appears here once a customer has paid for pages to be estimated.',
+        text: 'Requests appear here when a customer pays for pages to be estimated.',
       }}
     />
   );

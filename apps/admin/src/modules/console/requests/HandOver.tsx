@@ -30,21 +30,21 @@ function downloadExample(row: CustomerAiRequestDetail) {
   URL.revokeObjectURL(url);
 }
 
-/** What the customer gets: a note, and measures from a file. Kept as it is saved; theirs once the request is completed. */
+/** Result of a request: a note and measures from a file. The customer sees it when the request is completed. */
 export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload: () => void }) {
   const mayEdit = useDecision({ app: 18, name: 'customerRequest', type: 'e' });
   const { value, isChanged, change, discard } = useDraft(`hand-over ${row.uuid}`, { note: row.result.note });
   const [file, setFile] = useState<File>();
-  // Until something is written, the customer's changes are seen: notes, and that it is withdrawn.
+  // Revalidation is paused only while there is unsaved input, so that changes of the customer appear.
   useHold(isChanged || file !== undefined);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [beside, setBeside] = useState('');
+  const [fileProblem, setFileProblem] = useState('');
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState<'save' | 'remove'>();
   const [isCompleting, setCompleting] = useState(false);
   const { measures, conditions } = row.result;
 
-  /** @throws whatever the call failed with, once it stands where it belongs. */
+  /** Saves the result. @throws the error of the call, after showing it. */
   const send = async (given: AiMeasures | null | undefined) => {
     try {
       await customerAiRequestsHandOver(row.tenant_id, row.uuid, {
@@ -57,21 +57,21 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
     } catch (reason) {
       const rows = reason instanceof ApiError ? reason.errors.flatMap((each) => rowOf(each) ?? []) : [];
       setRefused(rows);
-      if (rows.length > 0) setBeside(errorText(reason));
+      if (rows.length > 0) setFileProblem(errorText(reason));
       else setProblem(errorText(reason));
       throw reason;
     }
   };
   const begin = () => {
     setRefused([]);
-    setBeside('');
+    setFileProblem('');
     setProblem('');
   };
   const save = async (): Promise<boolean> => {
     begin();
     const read = file ? await readMeasures(file) : undefined;
     if (read?.problem !== undefined) {
-      setBeside(read.problem);
+      setFileProblem(read.problem);
       return false;
     }
     try {
@@ -84,7 +84,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
   const press = async (what: 'save' | 'remove') => {
     setPending(what);
     if (what === 'save') {
-      if (await save()) toast.success('Saved. The customer sees it once the request is completed.');
+      if (await save()) toast.success('Saved. The customer sees the result when you complete the request.');
     } else {
       begin();
       await send(null).catch(() => undefined);
@@ -96,7 +96,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
     begin();
     try {
       await customerAiRequestsComplete({ request_id: row.uuid, tenant_id: row.tenant_id });
-      toast.success(`Completed. ${row.company} is told.`);
+      toast.success(`Request completed. ${row.company} was notified.`);
     } catch (reason) {
       setProblem(errorText(reason));
     }
@@ -105,7 +105,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
   const refusal = denied(mayEdit);
   const isEmpty = value.note.trim() === '' && measures === 0 && !file;
   return (
-    <Section title="Hand over">
+    <Section title="Handover">
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>
@@ -114,7 +114,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         )}
         <TextArea
           label="Note to the customer"
-          description="What was measured and how, and what was left out."
+          description="Describe what was measured, how, and what was left out."
           value={value.note}
           onChange={(note) => change({ note })}
           maxLength={10_000}
@@ -124,7 +124,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         {measures > 0 && (
           <Inline gap={12} wrap>
             <Text>
-              {`${measures} ${measures === 1 ? 'measure' : 'measures'} by ${conditions} ${conditions === 1 ? 'condition' : 'conditions'} are ready.`}
+              {`${measures} ${measures === 1 ? 'measure' : 'measures'} in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'} ready.`}
             </Text>
             <Button
               size="sm"
@@ -132,13 +132,13 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
               onPress={() => void press('remove')}
               {...refusal}
             >
-              Take back
+              Remove measures
             </Button>
           </Inline>
         )}
         <FileField
-          label={measures > 0 ? 'Other measures' : 'Measures'}
-          description="JSON with conditions and measures, up to 20 MB. The customer takes them into the estimate on a layer of their own."
+          label={measures > 0 ? 'Replace measures' : 'Measures'}
+          description="JSON with conditions and measures, up to 20 MB. The customer imports them into the estimate on a separate layer."
           accept="application/json,.json"
           maxBytes={20 * 1024 ** 2}
           maxFiles={1}
@@ -149,10 +149,10 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
             setFile(next);
           }}
           isDisabled={!mayEdit.allowed}
-          {...(beside ? { errorMessage: beside } : {})}
+          {...(fileProblem ? { errorMessage: fileProblem } : {})}
         />
         {refused.length > 0 && (
-          <Banner tone="bad" title="Mend these rows and choose the file again">
+          <Banner tone="bad" title="Fix these rows and choose the file again">
             <ul>
               {refused.slice(0, 20).map((each) => (
                 <li key={each}>{each}</li>
@@ -163,7 +163,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         )}
         <Inline gap={8} wrap justify="between">
           <Button size="sm" icon={DownloadIcon} onPress={() => downloadExample(row)}>
-            Download an example
+            Download example
           </Button>
           <Inline gap={8} wrap>
             <Button
@@ -172,16 +172,16 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
               onPress={() => void press('save')}
               {...refusal}
             >
-              Save
+              Save handover
             </Button>
             <Button
               variant="primary"
               icon={CheckIcon}
               onPress={() => setCompleting(true)}
-              {...(isEmpty ? { disabledReason: 'Write a note or choose measures first.' } : {})}
+              {...(isEmpty ? { disabledReason: 'Enter a note or choose measures first.' } : {})}
               {...refusal}
             >
-              Complete…
+              Complete request…
             </Button>
           </Inline>
         </Inline>
@@ -190,12 +190,11 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         isOpen={isCompleting}
         onOpenChange={setCompleting}
         title={`Complete the request of ${row.company}?`}
-        confirmLabel="Complete"
+        confirmLabel="Complete request"
         tone="primary"
         onConfirm={complete}
       >
-        {row.company} gets the note and the measures as they stand here, and is told. They cannot be changed
-        afterwards.
+        {row.company} receives the note and the measures and is notified. You can’t change them afterwards.
       </ConfirmDialog>
     </Section>
   );

@@ -19,7 +19,7 @@ import { useSearchParams } from 'react-router';
 import { HandOver } from './HandOver.tsx';
 import { stateOf } from './request-state.ts';
 
-/** Pages that a customer has paid for, what is to be known of them, and what is handed over. */
+/** AI estimate request: its pages, the customer's notes and the handover. */
 export default function RequestOverview() {
   const [query] = useSearchParams();
   const [tenant, request] = [query.get('tenant') ?? '', query.get('request') ?? ''];
@@ -80,26 +80,24 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
                 invoice
               )}
             </Property>
-            <Property label="Paid with">{row.paid_with || 'Credit'}</Property>
-            <Property label="Given back">
-              {Number(row.refunded) > 0 ? formatMoney(row.refunded) : '—'}
-            </Property>
+            <Property label="Payment method">{row.paid_with || 'Credit'}</Property>
+            <Property label="Refunded">{Number(row.refunded) > 0 ? formatMoney(row.refunded) : '—'}</Property>
           </PropertyGroup>
         </>
       }
     >
-      <Section title="Notes of the customer">
+      <Section title="Customer notes">
         {row.notes ? (
           <Text>{row.notes}</Text>
         ) : (
           <EmptyState size="sm" title="No notes">
-            The customer wrote nothing beside the pages.
+            The customer did not add notes.
           </EmptyState>
         )}
       </Section>
       {isWithdrawn && (
         <Banner tone="info" title="Withdrawn">
-          What was paid is given back, and the pages are the customer’s alone again. Nothing is to be made.
+          The payment was refunded and you no longer have access to the pages. No work is needed.
         </Banner>
       )}
       {!isWithdrawn && (
@@ -107,8 +105,8 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
           {gone > 0 && (
             <Banner tone="warn">
               {gone === 1
-                ? 'The customer has removed one of the pages since.'
-                : `The customer has removed ${gone} of the pages since.`}
+                ? 'The customer has removed one of the pages.'
+                : `The customer has removed ${gone} of the pages.`}
             </Banner>
           )}
           <SheetGrid
@@ -126,12 +124,12 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
       )}
       {row.request_status === 'Pending' && <HandOver row={row} reload={refresh} />}
       {row.request_status === 'Completed' && (
-        <Section title="Handed over">
+        <Section title="Handover">
           {note && <Text>{note}</Text>}
           <Text tone="muted">
             {measures === 0
-              ? 'A note alone, and no measures.'
-              : `${measures} measures by ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}${imported_at ? ', which the customer has taken into the estimate' : ''}.`}
+              ? 'Note only, no measures.'
+              : `${measures} measures in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}${imported_at ? ', imported by the customer' : ''}.`}
           </Text>
         </Section>
       )}

@@ -3,8 +3,8 @@ import { exampleOf, readMeasures, rowOf } from './measures-file.ts';
 
 const file = (text: string) => ({ name: 'hall.json', text: () => Promise.resolve(text) });
 
-describe('a file of measures', () => {
-  test('is read as the example is written', async () => {
+describe('readMeasures', () => {
+  test('reads the example', async () => {
     const example = exampleOf({
       sheets: [
         {
@@ -22,7 +22,7 @@ describe('a file of measures', () => {
     expect(example.measures[0]).toMatchObject({ page: '3', condition: 'F1' });
     expect(await readMeasures(file(JSON.stringify(example)))).toEqual({ measures: example });
   });
-  test('that is none says so, and what is read instead', async () => {
+  test('reports invalid files and points to the example', async () => {
     for (const text of ['{', 'null', '[]', '{"conditions": {}}'])
       expect(await readMeasures(file(text))).toEqual({
         problem: expect.stringContaining('Download the example') as string,
@@ -30,7 +30,7 @@ describe('a file of measures', () => {
   });
 });
 
-test('a refusal names its row as people count them', () => {
+test('rowOf names rows counted from one', () => {
   expect(rowOf({ field: 'measures.measures.4.page', message: 'No such page.' })).toBe(
     'Measure 5, page: No such page.',
   );

@@ -1,7 +1,7 @@
 import type { AiMeasures, CustomerAiRequestDetail } from '@plumbline/api';
 import type { FieldError } from '@plumbline/api';
 
-/** What the file of measures looks like, with the pages of this request: to be filled in. */
+/** Returns an example file with the pages of a request. */
 export const exampleOf = ({ sheets }: Pick<CustomerAiRequestDetail, 'sheets'>): AiMeasures => ({
   conditions: [
     { code: 'F1', name: 'Floor', type: 'area' },
@@ -23,7 +23,7 @@ export const exampleOf = ({ sheets }: Pick<CustomerAiRequestDetail, 'sheets'>): 
   })),
 });
 
-/** A file that is read: its measures, or why it is none. */
+/** Reads a measures file. @returns the measures, or the reason why the file is invalid. */
 export async function readMeasures(
   file: Pick<File, 'name' | 'text'>,
 ): Promise<{ measures: AiMeasures; problem?: undefined } | { problem: string }> {
@@ -31,18 +31,18 @@ export async function readMeasures(
   try {
     read = JSON.parse(await file.text());
   } catch {
-    return { problem: `${file.name} is not JSON. Download the example to see what is read.` };
+    return { problem: `${file.name} is not a JSON file. Download the example to see the format.` };
   }
   const { conditions, measures } = (read ?? {}) as Partial<AiMeasures>;
   if (!Array.isArray(conditions) || !Array.isArray(measures))
     return {
-      problem: `${file.name} has no “conditions” and “measures”. Download the example to see what is read.`,
+      problem: `${file.name} has no “conditions” and “measures”. Download the example to see the format.`,
     };
-  // The server says row by row what is not right in them.
+  // The server validates the rows.
   return { measures: { conditions, measures } };
 }
 
-/** Where a refusal stands in the file, for people: they count rows from one. */
+/** Formats a field error of the file with its row, counted from one. */
 export function rowOf({ field, message }: FieldError): string | undefined {
   const [, list, at, part] = /^measures\.(conditions|measures)\.(\d+)\.?(.*)$/.exec(field) ?? [];
   if (list === undefined) return undefined;

@@ -5,7 +5,7 @@ export const stateOptions = [
   { id: 'Completed', label: 'Completed' },
   { id: 'Withdrawn', label: 'Withdrawn' },
 ];
-/** How a request's state is shown. */
+/** Returns the label and tone of a request's state. */
 export const stateOf = (state: string): { label: string; tone: Tone } => ({
   label: state,
   tone: state === 'Completed' ? 'ok' : state === 'Withdrawn' ? 'neutral' : 'wait',

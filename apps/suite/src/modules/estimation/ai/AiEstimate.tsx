@@ -26,7 +26,7 @@ import { PayPart } from './PayPart.tsx';
 import { pagesText } from './request-text.ts';
 import { useAiDraft, type DraftState } from './useAiDraft.ts';
 
-/** Pages of a plan set that the provider is asked to estimate: chosen, explained and paid. Its draft is named by the address. */
+/** AI estimate request: choose pages, add notes and pay. The `draft` query parameter is the id of the draft. */
 export default function AiEstimate() {
   const { uuid = '' } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -67,7 +67,7 @@ function Opened({ draft, estimation, reload }: OpenedProps) {
   const isNew = error instanceof ApiError && error.status === 404;
   const row = data?.data;
   const isSent = row !== undefined && row.request_status !== 'Draft';
-  // It was paid: here a moment ago, in another window, or while nobody looked.
+  // Leave the form once the request is sent, from this window or another.
   useEffect(() => {
     if (!isSent) return;
     sessionStorage.removeItem(`draft ai-estimate ${draft}`);
@@ -93,8 +93,8 @@ const stateWords: Record<DraftState['is'], string> = {
   saved: 'Draft saved',
   waiting: 'Not saved yet',
   saving: 'Saving the draft',
-  failed: 'The draft is in this browser only',
-  stale: 'Somebody else changed this draft',
+  failed: 'Draft saved in this browser only',
+  stale: 'Someone else changed this draft',
 };
 
 function Writing({
@@ -113,7 +113,7 @@ function Writing({
   const { value, saved, state, change, save, flush, settle, discard } = useAiDraft(draft, uuid, before);
   const [problem, setProblem] = useState('');
   const words = useRef<HTMLInputElement>(null);
-  // How its payment stands is read anew; what is written is this window's.
+  // Payment state comes from the server, form content from this window.
   const request = before ? { ...(saved ?? before), charge: before.charge } : saved;
   const there = pages.data?.data ?? [];
   const chosen = value.pages.filter((page) => there.some((each) => each.uuid === page));
@@ -121,7 +121,7 @@ function Writing({
   const lockedBecause = !mayAsk.allowed
     ? denialText(mayAsk)
     : request?.charge?.payment
-      ? 'A payment of these pages waits for your bank.'
+      ? 'The payment for these pages is waiting for your bank.'
       : undefined;
   const startAnew = () => {
     const id = crypto.randomUUID();
@@ -129,7 +129,7 @@ function Writing({
     discard();
     void navigate(href('estimation-ai-estimate', { uuid }, { draft: id }), { replace: true });
   };
-  // The button is a screen away from the pages on a phone: whoever pressed it goes on where something is wrong.
+  // On a phone the button is far from the pages, so focus the field with the error.
   const refusePages = (message: string) => {
     setProblem(message);
     words.current?.focus();
@@ -143,16 +143,14 @@ function Writing({
           estimation={estimation}
           request={request as AiRequest | undefined}
           count={chosen.length}
-          {...(pages.data && there.length === 0
-            ? { lacking: 'Upload a plan set first: there is no page to choose.' }
-            : {})}
+          {...(pages.data && there.length === 0 ? { lacking: 'Upload a plan set first.' } : {})}
           flush={flush}
-          onNoPages={() => refusePages('Choose at least one page.')}
+          onNoPages={() => refusePages('Select at least one page.')}
           onPagesRefused={refusePages}
           onSent={(sent) => {
             discard();
             refresh();
-            toast.success(`${pagesText(sent.pages.length)} sent. You are told when the estimate is there.`);
+            toast.success(`${pagesText(sent.pages.length)} sent. We’ll notify you when it’s ready.`);
             void navigate(href('estimation-requests', { uuid }, { request: draft }), { replace: true });
           }}
           onRefused={() => {
@@ -171,22 +169,22 @@ function Writing({
             </Text>
           </Inline>
           <Text tone="muted">
-            The provider measures the pages that you choose. The result comes back here, and its measures go
-            into the estimate when you take them.
+            Your provider measures the pages you select. When the result is ready, review it here and add its
+            measures to your estimate.
           </Text>
         </Stack>
         {isGone && (
           <Banner
             tone="warn"
             urgent
-            title="Somebody else deleted this draft"
+            title="Someone else deleted this draft"
             action={
               <Button size="sm" onPress={startAnew}>
-                Go on in a new one
+                Continue in a new draft
               </Button>
             }
           >
-            What you see is in this browser only.
+            Your changes are saved in this browser only.
           </Banner>
         )}
         {state.is === 'failed' && !isGone && (
@@ -195,30 +193,30 @@ function Writing({
             urgent
             action={
               <Button size="sm" onPress={() => void save()}>
-                Save again
+                Try again
               </Button>
             }
           >
-            {state.text} Nothing that you wrote is lost.
+            {state.text} Your changes are safe in this browser.
           </Banner>
         )}
         {state.is === 'stale' && (
           <Banner
             tone="warn"
             urgent
-            title="Somebody else changed this draft"
+            title="Someone else changed this draft"
             action={
               <Inline gap={8} wrap>
                 <Button size="sm" onPress={() => void settle(false)}>
-                  Load theirs
+                  Use their version
                 </Button>
                 <Button size="sm" onPress={() => void settle(true)}>
-                  Keep mine
+                  Keep my version
                 </Button>
               </Inline>
             }
           >
-            What you wrote is still here.
+            Your changes are saved in this browser.
           </Banner>
         )}
         {gone > 0 && (
@@ -226,13 +224,13 @@ function Writing({
             tone="warn"
             action={
               <Button size="sm" onPress={() => change({ pages: chosen })}>
-                Go on without
+                Continue without
               </Button>
             }
           >
             {gone === 1
-              ? 'A page that was chosen has been removed from the plan set.'
-              : `${gone} pages that were chosen have been removed from the plan set.`}
+              ? 'A selected page was removed from the plan set.'
+              : `${gone} selected pages were removed from the plan set.`}
           </Banner>
         )}
         {pages.error && !pages.data ? (
@@ -256,8 +254,8 @@ function Writing({
         )}
         <Section title="Notes">
           <TextArea
-            label="What to measure, and how"
-            description="What is to be in it and what is not, heights, finishes, standards of yours."
+            label="What to measure and how"
+            description="List what to include and exclude, heights, finishes and your standards."
             value={value.notes}
             onChange={(notes) => change({ notes })}
             rows={5}

@@ -19,13 +19,13 @@ interface Props {
   chosen: readonly string[];
   onChange: (change: { workdrive_id: string | null; pages: string[] }) => void;
   problem: string;
-  /** The field that says the pages, and what is wrong with them. */
+  /** Ref of the page field, which shows the error. */
   wordsRef?: Ref<HTMLInputElement>;
-  /** Why they stand as they are. */
+  /** Reason why the selection cannot be changed. */
   lockedBecause?: string | undefined;
 }
 
-/** The plan set, and which of its sheets: by their pictures, or in words. */
+/** Selection of a plan set and its pages, by thumbnail or by typing page ranges. */
 export function PagesPart({
   estimation,
   pages,
@@ -39,7 +39,7 @@ export function PagesPart({
   const sets = [...new Map(pages.map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
   const set = workdriveId ?? sets[0]?.[0] ?? null;
   const sheets = pages.filter(({ pdf_id }) => pdf_id === set);
-  /** Of each set, what was chosen before another was looked at. */
+  /** Selection of each plan set, restored when switching back to it. */
   const before = useRef(new Map<string, readonly string[]>());
   const last = useRef<string>(undefined);
   const [words, setWords] = useState<string>();
@@ -63,11 +63,11 @@ export function PagesPart({
         title="No plan set yet"
         action={
           <Button variant="primary" href={href('estimation-tool-overview', { uuid: estimation })}>
-            Go to Plans
+            Open plans
           </Button>
         }
       >
-        Upload the drawings first. Their sheets are chosen here.
+        Upload a plan set to select its pages.
       </EmptyState>
     );
   const errorMessage = refusal || problem;
@@ -78,10 +78,10 @@ export function PagesPart({
       actions={
         <Inline gap={8}>
           <Button size="sm" isDisabled={isLocked} onPress={() => choose(sheets.map(({ uuid }) => uuid))}>
-            All pages
+            Select all
           </Button>
           <Button size="sm" isDisabled={isLocked || chosen.length === 0} onPress={() => choose([])}>
-            None
+            Clear selection
           </Button>
         </Inline>
       }
@@ -104,8 +104,8 @@ export function PagesPart({
           )}
           <TextField
             {...(wordsRef ? { ref: wordsRef } : {})}
-            label="Pages in words"
-            description={lockedBecause ?? 'For example 1–4, 7 or A2.1. “all” takes every page.'}
+            label="Page range"
+            description={lockedBecause ?? 'For example 1–4, 7 or A2.1. Enter “all” for every page.'}
             value={words ?? rangesOf(chosen, sheets)}
             isDisabled={isLocked}
             onChange={(next) => {
@@ -118,7 +118,7 @@ export function PagesPart({
           />
         </Inline>
         <SheetGrid
-          label={`Pages of ${sets.find(([id]) => id === set)?.[1] ?? ''}`}
+          label={`Pages in ${sets.find(([id]) => id === set)?.[1] ?? ''}`}
           isReadOnly={isLocked}
           onChoose={(page, isSelected, isRange) => {
             const from = isRange ? last.current : undefined;

@@ -28,12 +28,12 @@ import { pagesText } from './request-text.ts';
 
 interface Props {
   estimation: Estimation;
-  /** As it stands on the server. */
+  /** Request as saved on the server. */
   request: AiRequest | undefined;
   count: number;
-  /** Why there is no page to choose. */
+  /** Hint shown if there is no page to select. */
   lacking?: string;
-  /** @returns what the server has once all is saved. */
+  /** Saves pending changes. @returns the request as saved on the server. */
   flush: () => Promise<AiRequest | undefined>;
   onNoPages: () => void;
   onPagesRefused: (message: string) => void;
@@ -41,7 +41,7 @@ interface Props {
   onRefused: () => void;
 }
 
-/** What the pages come to, the card, and what the bank said to it. */
+/** Payment section: charge, card and result of the payment. */
 export function PayPart({
   estimation,
   request,
@@ -67,14 +67,14 @@ export function PayPart({
   const isBusy = useRef(false);
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState('');
-  /** It was to be paid while nobody knew what it comes to. */
+  /** The user pressed Pay before the charge was loaded. */
   const [isUnknown, setUnknown] = useState(false);
   const figures = count > 0 ? charge.data?.data : undefined;
   const isCurrent = figures?.pages === count;
   const wrong =
     problem ||
     (isUnknown && count > 0 && !figures
-      ? 'What the pages come to is not known, and nothing is paid. Try again in a moment.'
+      ? 'The price could not be calculated. You have not been charged. Try again in a moment.'
       : '');
   const beside = said ?? request?.charge?.problem ?? '';
 
@@ -136,13 +136,13 @@ export function PayPart({
   return (
     <Stack gap={16}>
       {count === 0 ? (
-        <Text tone="muted">{lacking ?? 'Choose pages to see what they come to.'}</Text>
+        <Text tone="muted">{lacking ?? 'Select pages to see the price.'}</Text>
       ) : charge.error && !figures ? (
         <Failed error={charge.error} onRetry={() => void charge.mutate()} />
       ) : figures ? (
         <div aria-live="polite">
           <TotalsBlock
-            label="What is paid"
+            label="Charge"
             lines={[
               {
                 label: pagesText(figures.pages),
@@ -151,19 +151,19 @@ export function PayPart({
               },
               { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
               ...(Number(figures.credit_used) > 0
-                ? [{ label: 'From your credit', value: formatMoney(`-${figures.credit_used}`) }]
+                ? [{ label: 'Credit used', value: formatMoney(`-${figures.credit_used}`) }]
                 : []),
               { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
             ]}
           />
         </div>
       ) : (
-        <Skeleton shape="text" count={3} label="Working out the charge" />
+        <Skeleton shape="text" count={3} label="Calculating the charge" />
       )}
       {request?.charge?.payment ? (
         <Banner
           tone="info"
-          title="A payment waits for your bank"
+          title="Payment waiting for your bank"
           action={
             <Button
               size="sm"
@@ -174,12 +174,11 @@ export function PayPart({
             </Button>
           }
         >
-          Confirm it, or do not: then the pages can be changed again.
+          Confirm or cancel the payment at your bank. If you cancel it, you can change the pages again.
         </Banner>
       ) : isOffline ? (
-        <Banner tone="info" title="Your subscription is offline">
-          Your provider keeps your invoices, and no card is charged. Your draft is kept: ask your provider to
-          estimate these pages.
+        <Banner tone="info" title="Your subscription is billed offline">
+          Your provider sends invoices instead of charging a card. Ask them to estimate this draft.
         </Banner>
       ) : mayPay.allowed ? (
         <>
@@ -190,8 +189,7 @@ export function PayPart({
             </Banner>
           )}
           <Text size="small" tone="muted">
-            By paying you agree that the provider’s staff open the pages that you chose, and your notes, to
-            estimate them. They see nothing else of your plans.
+            By paying, you allow your provider’s staff to open the selected pages and notes, nothing else.
           </Text>
           <Button
             variant="primary"
@@ -205,14 +203,14 @@ export function PayPart({
       ) : (
         <Banner
           tone="info"
-          title="Somebody else pays for it"
+          title="Someone else needs to pay"
           action={
             <Button size="sm" onPress={() => copyText(location.href)}>
-              Copy the address
+              Copy link
             </Button>
           }
         >
-          {`${denialText(mayPay)} Your draft is kept: whoever has the right finds it among the requests of this estimation, and pays for it there.`}
+          {`${denialText(mayPay)} Your draft is saved. Someone with billing permission can open it under AI estimate and pay.`}
         </Banner>
       )}
     </Stack>

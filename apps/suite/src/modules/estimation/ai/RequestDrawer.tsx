@@ -44,7 +44,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** One request: how it stands, what it cost, and what came of it. */
+/** Drawer of one request: status, charge, notes and result. */
 export function RequestDrawer({ uuid, estimation, onClose, onChanged }: Props) {
   const { data, error, mutate } = useAiRequestsRead(uuid);
   const row = data?.data;
@@ -64,7 +64,7 @@ export function RequestDrawer({ uuid, estimation, onClose, onChanged }: Props) {
           {row.result && <Result row={row} estimation={estimation} onChanged={changed} />}
           {row.request_status === 'Completed' || row.request_status === 'Withdrawn' ? (
             <Section title="Notes">
-              {row.notes ? <Text>{row.notes}</Text> : <Text tone="muted">None were written.</Text>}
+              {row.notes ? <Text>{row.notes}</Text> : <Text tone="muted">No notes</Text>}
             </Section>
           ) : (
             <Notes row={row} onChanged={changed} />
@@ -95,7 +95,7 @@ function Facts({ row, estimation }: { row: AiRequest; estimation: Estimation }) 
           ...(row.withdrawn_at ? [{ term: 'Withdrawn', value: <DateText value={row.withdrawn_at} /> }] : []),
           ...(charge ? [{ term: 'Paid', value: formatMoney(charge.total), note: ` ${charge.number}` }] : []),
           ...(charge && Number(charge.refunded) > 0
-            ? [{ term: 'Given back', value: formatMoney(charge.refunded) }]
+            ? [{ term: 'Refunded', value: formatMoney(charge.refunded) }]
             : []),
         ]}
       />
@@ -151,46 +151,44 @@ function Result({
           </Banner>
         )}
         {measures === 0 ? (
-          <Text tone="muted">It came with a note alone, and no measures.</Text>
+          <Text tone="muted">The result has a note but no measures.</Text>
         ) : imported_at ? (
           <>
             <Text>
-              {`${measuresText(measures)} are in the estimate since `}
+              {`${measuresText(measures)} added to the estimate on `}
               <DateText value={imported_at} />
               {
-                ', on the layer “AI estimate”. Look them over in Plans: hide the layer, change or delete what is not right.'
+                ', on the layer “AI estimate”. Review them in Plans, where you can hide the layer and edit or delete measures.'
               }
             </Text>
             <Inline gap={8} wrap>
               <Button size="sm" href={href('estimation-tool-overview', { uuid: estimation.uuid })}>
-                Open Plans
+                Open plans
               </Button>
               <Button
                 size="sm"
                 isPending={isPending}
-                onPress={() =>
-                  void act(aiRequestsTakeOut, 'The measures are taken out of the estimate again.')
-                }
+                onPress={() => void act(aiRequestsTakeOut, 'Measures removed from the estimate')}
                 {...refusal}
               >
-                Take out again
+                Remove from estimate
               </Button>
             </Inline>
           </>
         ) : (
           <>
             <Text>
-              {`${measuresText(measures)} by ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}. They come on a layer of their own, and can be taken out again.`}
+              {`${measuresText(measures)} in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}. They are added on a separate layer and can be removed later.`}
             </Text>
             <Inline>
               <Button
                 size="sm"
                 variant="primary"
                 isPending={isPending}
-                onPress={() => void act(aiRequestsTakeIn, `${measuresText(measures)} are in the estimate.`)}
+                onPress={() => void act(aiRequestsTakeIn, `${measuresText(measures)} added to the estimate`)}
                 {...refusal}
               >
-                Take into the estimate
+                Add to estimate
               </Button>
             </Inline>
           </>
@@ -203,7 +201,7 @@ function Result({
 function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
   const mayEdit = useDecision({ app: 7, name: 'aiRequest', type: 'e' });
   const { value, isChanged, change, discard } = useDraft(`ai-request ${row.uuid}`, { notes: row.notes });
-  // While something is written, what it was compared with stays.
+  // Pause revalidation while there are unsaved changes, so that the compared value stays.
   useHold(isChanged);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -224,8 +222,8 @@ function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
     <Section title="Notes">
       <Stack gap={12}>
         <TextArea
-          label="For whoever estimates it"
-          description="They can be changed until the request is completed."
+          label="Notes for the provider"
+          description="You can edit the notes until the request is completed."
           value={value.notes}
           onChange={(notes) => change({ notes })}
           maxLength={10_000}

@@ -36,7 +36,7 @@ const lastDay = (row: AiRequest) =>
 const chargeOf = ({ charge }: AiRequest) => charge?.total ?? null;
 
 const columns: Column<AiRequest>[] = [
-  { id: 'plan_name', header: 'Plan set', accessor: (row) => row.plan_name || 'None chosen', width: 240 },
+  { id: 'plan_name', header: 'Plan set', accessor: (row) => row.plan_name || 'Not selected', width: 240 },
   { id: 'pages', header: 'Pages', type: 'number', accessor: (row) => row.pages.length, width: 80 },
   { id: 'request_status', header: 'Status', type: 'status', accessor: requestState, width: 160 },
   { id: 'charge', header: 'Charge', type: 'money', accessor: chargeOf, width: 110 },
@@ -54,11 +54,11 @@ const columns: Column<AiRequest>[] = [
     accessor: (row) => row.completed_at?.slice(0, 10) ?? null,
     width: 120,
   },
-  { id: 'created_by', header: 'By', accessor: (row) => row.created_by, width: 150 },
+  { id: 'created_by', header: 'Requested by', accessor: (row) => row.created_by, width: 150 },
   { id: 'notes', header: 'Notes', accessor: (row) => row.notes, isMuted: true, width: 240 },
 ];
 
-/** What the provider was asked to estimate, and the drafts of what it will be. */
+/** AI estimate requests of an estimation and their drafts. */
 export default function Requests() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
@@ -163,9 +163,8 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
               );
             }}
             emptyState={
-              <EmptyState icon={DraftingCompassIcon} title="Nothing was requested yet" action={begin}>
-                The provider measures pages of your plans for you. What is measured comes back here, to be
-                looked at and taken into the estimate.
+              <EmptyState icon={DraftingCompassIcon} title="No AI estimates yet" action={begin}>
+                Your provider measures your plan pages. Review the result and add it to the estimate.
               </EmptyState>
             }
           />
@@ -202,7 +201,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             again();
           }}
         >
-          Its notes and its choice of pages are gone then. Nothing was charged for it.
+          The notes and selected pages will be deleted. You have not been charged.
         </ConfirmDialog>
       )}
     </>

@@ -10,7 +10,7 @@ import { formatMoney } from '@plumbline/ui/format';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 
-/** Takes back a request that waits to be estimated, by whoever may pay: what was paid is given back. */
+/** Button that withdraws a pending request and refunds its charge; needs the right to pay. */
 export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
   const mayPay = useDecision({ app: 4, name: 'license', type: 'e' });
   const [isAsked, setAsked] = useState(false);
@@ -18,13 +18,13 @@ export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => 
   return (
     <Inline>
       <Button size="sm" onPress={() => setAsked(true)} {...denied(mayPay)}>
-        Withdraw…
+        Withdraw request…
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}
         title="Withdraw this request?"
-        confirmLabel="Withdraw"
+        confirmLabel="Withdraw request"
         tone="danger"
         onConfirm={async () => {
           try {
@@ -33,11 +33,11 @@ export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => 
             onChanged();
             throw new Error(errorText(reason), { cause: reason });
           }
-          toast.success('Withdrawn. What was paid is given back.');
+          toast.success('Request withdrawn and refunded');
           onChanged();
         }}
       >
-        {`The provider is told, and estimates nothing. ${paid} is given back: to the card, and to your credit what came from it.`}
+        {`The provider will not estimate these pages. ${paid} will be refunded to the card and credit you paid with.`}
       </ConfirmDialog>
     </Inline>
   );

@@ -9,17 +9,17 @@ const sheets = (count: number) =>
     page_name: `A${at + 1}.0`,
   }));
 
-describe('pages of a plan set in words', () => {
-  test('are numbers, ranges either way round, sheet numbers, or all', () => {
+describe('page ranges', () => {
+  test('accept numbers, ranges in either direction, sheet numbers and "all"', () => {
     expect(pagesIn('1, 4-3; a5.0', sheets(6))).toEqual({ pages: ['p1', 'p3', 'p4', 'p5'] });
     expect(pagesIn(' ALL ', sheets(2))).toEqual({ pages: ['p1', 'p2'] });
     expect(pagesIn(' , ', sheets(2))).toEqual({ pages: [] });
   });
-  test('that name none are said back', () => {
+  test('report the part that matches no page', () => {
     expect(pagesIn('1, 9', sheets(3))).toEqual({ problem: 'This plan set has no page “9”.' });
     expect(pagesIn('roof', sheets(3))).toEqual({ problem: 'This plan set has no page “roof”.' });
   });
-  test('written and read again are the same pages', () => {
+  test('round-trip through formatting and parsing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.nat(39)), (count, picks) => {
         const set = sheets(count);
@@ -30,7 +30,7 @@ describe('pages of a plan set in words', () => {
   });
 });
 
-test('with Shift, all pages between two are chosen, or none of them', () => {
+test('selects or clears all pages between two with Shift', () => {
   const set = sheets(5);
   expect(chosenWith(['p1'], { page: 'p4', isSelected: true, from: 'p2' }, set)).toEqual([
     'p1',

@@ -1,11 +1,11 @@
 interface Sheet {
   uuid: string;
-  /** In its plan set, from 1. */
+  /** Page number in its plan set, from 1. */
   number: number;
   page_name: string;
 }
 
-/** Pages as people write them: 1–3, 7. */
+/** Formats pages as ranges, e.g. `1–3, 7`. */
 export function rangesOf(chosen: readonly string[], sheets: readonly Sheet[]): string {
   const numbers = sheets
     .filter(({ uuid }) => chosen.includes(uuid))
@@ -21,9 +21,8 @@ export function rangesOf(chosen: readonly string[], sheets: readonly Sheet[]): s
 }
 
 /**
- * The pages that words name: numbers, ranges of them, and numbers of sheets such as A2.1, between commas. The whole set
- * for `all`.
- * @returns the pages in the order of the set, or what of it names none.
+ * Parses page numbers, ranges and sheet numbers such as A2.1, separated by commas; `all` is the whole set.
+ * @returns the pages in the order of the set, or the part that matches no page.
  */
 export function pagesIn(
   words: string,
@@ -52,7 +51,7 @@ export function pagesIn(
   return { pages: sheets.filter(({ uuid }) => chosen.has(uuid)).map(({ uuid }) => uuid) };
 }
 
-/** What is chosen once a page is taken in or out; with `from`, all pages between the two are. */
+/** Selection after a page is selected or cleared; with `from`, applies to all pages between the two. */
 export function chosenWith(
   chosen: readonly string[],
   { page, isSelected, from }: { page: string; isSelected: boolean; from?: string | undefined },

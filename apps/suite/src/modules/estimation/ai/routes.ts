@@ -2,7 +2,7 @@ import type { ModuleRoute } from '@plumbline/app-kit';
 
 const right = { app: 7, name: 'aiRequest', type: 'v' } as const;
 
-/** Pages that the provider is asked to estimate, and what came of it. */
+/** Routes of AI estimate requests. */
 export const aiRoutes: readonly ModuleRoute[] = [
   {
     name: 'estimation-requests',

@@ -9,20 +9,20 @@ import { useSWRConfig } from 'swr';
 type Written = Pick<AiDraft, 'workdrive_id' | 'notes' | 'pages'>;
 export type DraftState =
   | { is: 'saved' | 'saving' | 'waiting' }
-  /** Not on the server yet; it is in the browser, and the next change tries again. */
+  /** Saving failed; the draft is in the browser and the next change retries. */
   | { is: 'failed'; text: string }
-  /** Somebody else wrote in it. */
+  /** Someone else changed the draft. */
   | { is: 'stale' };
 
-/** A pause in typing after which it is saved, in milliseconds. */
-const pause = 600;
+/** Delay before autosave after typing, in milliseconds. */
+const DEBOUNCE_MS = 600;
 const isSame = (a: Written, b: Written) => JSON.stringify(a) === JSON.stringify(b);
 const writtenOf = ({ workdrive_id, notes, pages }: Written): Written => ({ workdrive_id, notes, pages });
 
 /**
- * A request as it is written: in the browser with every key, on the server with every pause. What others write in it is
- * there as soon as it is told, while nothing of one's own waits to be saved.
- * @param before what the server has of it; undefined for a new one.
+ * Draft of a request, saved in the browser on every change and on the server after a pause. Changes by others are
+ * loaded while there are no unsaved changes.
+ * @param before the saved draft; undefined for a new one.
  */
 export function useAiDraft(uuid: string, estimation: string, before: AiRequest | undefined) {
   const [saved, setSaved] = useState(before);
@@ -49,11 +49,11 @@ export function useAiDraft(uuid: string, estimation: string, before: AiRequest |
         version: on?.version ?? 0,
       });
       const { data } = answer;
-      // Whoever reads it next does not begin with what it was, or with there being none.
+      // Update the cache so that the next reader gets the saved draft.
       void mutate(getAiRequestsReadKey(uuid), answer, { revalidate: false });
       latest.current = { ...latest.current, saved: data };
       setSaved(data);
-      // What was typed while it was sent stays to be sent.
+      // Keep the local draft if it changed during the save.
       if (isSame(writtenOf(latest.current.value), written)) discard();
       setState({ is: 'saved' });
       return data;
@@ -66,7 +66,7 @@ export function useAiDraft(uuid: string, estimation: string, before: AiRequest |
       return undefined;
     }
   }, [uuid, estimation, discard, mutate]);
-  /** One after the other: each begins from the version that the one before has made. */
+  /** Saves in sequence, because each save needs the version returned by the previous one. */
   const save = useCallback((): Promise<AiRequest | undefined> => {
     const next = (running.current ?? Promise.resolve(undefined)).then(send);
     running.current = next;
@@ -77,9 +77,9 @@ export function useAiDraft(uuid: string, estimation: string, before: AiRequest |
   const isStale = state.is === 'stale';
   useEffect(() => {
     if (!isChanged || isStale) return undefined;
-    const wait = setTimeout(() => void save(), pause);
+    const wait = setTimeout(() => void save(), DEBOUNCE_MS);
     return () => clearTimeout(wait);
-    // With every change of what is written, and not of how saving goes: a failed save is tried again by hand or by typing.
+    // Depends on the content only: a failed save is retried by the button or the next change.
   }, [workdrive_id, notes, pages, isChanged, isStale, save]);
 
   return {
@@ -88,13 +88,13 @@ export function useAiDraft(uuid: string, estimation: string, before: AiRequest |
     state: isChanged && state.is === 'saved' ? ({ is: 'waiting' } as const) : state,
     change,
     save,
-    /** @returns what the server has once all is saved; undefined when it could not be. */
+    /** Saves pending changes. @returns the saved draft; undefined if saving failed. */
     flush: async (): Promise<AiRequest | undefined> => {
       await running.current;
       const now = latest.current;
       return now.isChanged || !now.saved ? save() : now.saved;
     },
-    /** Settles what two have written: theirs as it is, or one's own over it. */
+    /** Resolves a conflict: keeps one's own content or loads the other person's. */
     settle: async (keepsMine: boolean): Promise<void> => {
       const { data } = await aiRequestsRead(uuid);
       latest.current = { ...latest.current, saved: data };

@@ -7,7 +7,7 @@ import { changeKinds, type ChangeKind } from './alternate-changes.ts';
 
 interface Values {
   condition_id: string;
-  /** A line's id, or `whole`. */
+  /** Id of a line, or `whole` for the assembly. */
   line_id: string;
   kind: ChangeKind;
   value: string;
@@ -18,7 +18,7 @@ const ofLines: readonly ChangeKind[] = ['quantity', 'unit_price', 'markup', 'rem
 const ofWhole: readonly ChangeKind[] = ['remove', 'assembly'];
 const isFigure = (kind: ChangeKind) => kind !== 'remove' && kind !== 'assembly';
 
-/** What of the base bid an alternate has otherwise: a line, or a whole assembly. */
+/** Form of an alternate's change to a line or a whole assembly of the base bid. */
 export function AlternateChangeForm({
   title,
   groups,
@@ -47,7 +47,7 @@ export function AlternateChangeForm({
     {
       name: 'condition_id',
       label: 'Assembly',
-      // An estimate has hundreds of them.
+      // Searchable because an estimate can have hundreds of assemblies.
       kind: 'search',
       isRequired: true,
       options: groups.map(({ condition_id, code, name }) => ({ id: condition_id, label: `${code} ${name}` })),
@@ -59,13 +59,13 @@ export function AlternateChangeForm({
       kind: 'select',
       options: [
         ...(group?.lines ?? []).map(({ uuid, name, code }) => ({ id: uuid, label: name, description: code })),
-        { id: 'whole', label: 'The whole assembly' },
+        { id: 'whole', label: 'Whole assembly' },
       ],
       wide: true,
     },
     {
       name: 'kind',
-      label: 'With this alternate',
+      label: 'Change',
       kind: 'select',
       options: kinds.map((id) => ({ id, label: changeKinds[id] })),
       wide: true,
@@ -87,11 +87,11 @@ export function AlternateChangeForm({
       ? [
           {
             name: 'assembly_id' as const,
-            label: 'Priced by',
+            label: 'New assembly',
             kind: 'search' as const,
             reference: 'assembly',
             isRequired: true,
-            description: `It is computed with what is measured of ${group?.code ?? ''}.`,
+            description: `Uses the measured quantity of ${group?.code ?? ''}.`,
             wide: true,
           },
         ]
@@ -113,7 +113,7 @@ export function AlternateChangeForm({
             : first;
         const allowed = line_id === 'whole' ? ofWhole : ofLines;
         const next = allowed.includes(values.kind) ? values.kind : (allowed[0] ?? 'remove');
-        // What is chosen in one field decides what the next one offers.
+        // Assembly and line determine the options of the next fields.
         if (line_id !== values.line_id || next !== values.kind) fill({ line_id, kind: next });
         setTyped({ ...values, line_id, kind: next });
       }}

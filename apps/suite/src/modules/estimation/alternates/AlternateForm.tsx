@@ -8,7 +8,7 @@ interface Values {
   description: string;
 }
 
-/** What an alternate is called, and what the customer reads of it. */
+/** Form of an alternate's name and description. */
 export function AlternateForm({
   estimation,
   alternate,
@@ -16,7 +16,7 @@ export function AlternateForm({
   onSaved,
 }: {
   estimation: string;
-  /** The one that is renamed; a new one without it. */
+  /** Alternate to edit; omitted for a new one. */
   alternate?: Alternate;
   onClose: () => void;
   onSaved: () => void;
@@ -27,7 +27,7 @@ export function AlternateForm({
       onClose={onClose}
       schema={EstimateAlternatesAddBody.pick({ name: true, description: true })}
       initial={{ name: alternate?.name ?? '', description: alternate?.description ?? '' }}
-      submitLabel={alternate ? 'Save' : 'Create alternate'}
+      submitLabel={alternate ? 'Save alternate' : 'Create alternate'}
       submit={async (values, key) => {
         await (alternate
           ? estimateAlternatesChange(estimation, alternate.uuid, { ...values, version: alternate.version })
@@ -44,7 +44,7 @@ export function AlternateForm({
               label: 'Description',
               kind: 'area',
               wide: true,
-              description: 'The customer reads it in the quote, beside the price.',
+              description: 'Shown to the customer in the quote, next to the price.',
             },
           ],
         },

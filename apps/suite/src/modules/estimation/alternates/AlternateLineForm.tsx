@@ -16,7 +16,7 @@ const figures = [
 type Values = Record<'name' | 'unit' | (typeof figures)[number], string>;
 const schema = z.looseObject({ name: z.string().trim().min(1).max(250) });
 
-/** A line that only an alternate has. */
+/** Form of a line that exists only in an alternate. */
 export function AlternateLineForm({
   title,
   line,
@@ -24,7 +24,7 @@ export function AlternateLineForm({
   onClose,
 }: {
   title: string;
-  /** The one that is changed; a new one without it. */
+  /** Line to edit; omitted for a new one. */
   line?: AlternateOwnLine;
   save: (line: AlternateOwnLine) => Promise<void>;
   onClose: () => void;
@@ -46,14 +46,14 @@ export function AlternateLineForm({
         lump_cost: line?.lump_cost ?? '',
         markup: line?.markup ?? '',
       }}
-      submitLabel={line ? 'Save' : 'Add line'}
+      submitLabel={line ? 'Save line' : 'Add line'}
       check={(values): Record<string, string> => ({
         ...(values.quantity ? {} : { quantity: messages.required }),
         ...(values.labor_unit && !values.labor_rate
-          ? { labor_rate: 'Say what an hour costs, or leave the hours empty.' }
+          ? { labor_rate: 'Enter the labor rate, or leave the hours empty.' }
           : {}),
         ...(values.labor_rate && !values.labor_unit
-          ? { labor_unit: 'Say how many hours one takes, or leave their cost empty.' }
+          ? { labor_unit: 'Enter the hours per unit, or leave the rate empty.' }
           : {}),
       })}
       submit={async ({ name, unit, quantity, ...rest }) => {
@@ -83,29 +83,29 @@ export function AlternateLineForm({
           fields: [
             {
               name: 'unit_price',
-              label: 'Material, of one',
+              label: 'Material per unit',
               kind: 'decimal',
               unit: '$',
               allowsNegative: true,
-              description: 'Below 0 for a credit.',
+              description: 'Enter a negative amount for a credit.',
             },
-            { name: 'labor_unit', label: 'Labor, of one', kind: 'decimal', unit: 'HR' },
-            { name: 'labor_rate', label: 'An hour costs', kind: 'decimal', unit: '$/HR' },
-            { name: 'equipment_cost', label: 'Equipment, of one', kind: 'decimal', unit: '$' },
-            { name: 'other_cost', label: 'Other cost, of one', kind: 'decimal', unit: '$' },
+            { name: 'labor_unit', label: 'Labor hours per unit', kind: 'decimal', unit: 'HR' },
+            { name: 'labor_rate', label: 'Labor rate', kind: 'decimal', unit: '$/HR' },
+            { name: 'equipment_cost', label: 'Equipment per unit', kind: 'decimal', unit: '$' },
+            { name: 'other_cost', label: 'Other cost per unit', kind: 'decimal', unit: '$' },
             {
               name: 'lump_cost',
               label: 'Lump sum',
               kind: 'decimal',
               unit: '$',
-              description: 'Once, whatever the quantity.',
+              description: 'Counts once, regardless of the quantity.',
             },
             {
               name: 'markup',
               label: 'Markup',
               kind: 'decimal',
               unit: '%',
-              description: 'Empty: the overhead, contingency and profit of the estimate.',
+              description: 'Leave empty to use the estimate’s overhead, contingency and profit.',
             },
           ],
         },

@@ -24,14 +24,14 @@ import { changeRows, type ChangeRow } from './alternate-changes.ts';
 const columns: Column<ChangeRow>[] = [
   {
     id: 'name',
-    header: 'What is otherwise',
+    header: 'Change',
     accessor: (row) => row.name,
     cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
     width: 340,
     minWidth: 160,
   },
   { id: 'before', header: 'Base bid', accessor: (row) => row.before, align: 'end', width: 110 },
-  { id: 'after', header: 'With it', accessor: (row) => row.after, align: 'end', width: 110 },
+  { id: 'after', header: 'Alternate', accessor: (row) => row.after, align: 'end', width: 110 },
   {
     id: 'difference',
     header: 'Difference',
@@ -43,7 +43,7 @@ const columns: Column<ChangeRow>[] = [
 
 type Open = 'name' | 'change' | 'line' | 'remove' | { line: number };
 
-/** One alternate: whether it is in the total, what it has otherwise, and what that comes to. */
+/** Section of one alternate: accepted state, changes and price. */
 export function AlternatePart({
   estimation,
   alternate,
@@ -56,7 +56,7 @@ export function AlternatePart({
   estimation: string;
   alternate: Alternate;
   groups: readonly EstimateGroup[];
-  /** Why nothing may be changed, in words. */
+  /** Reason why the alternate cannot be changed. */
   denied?: string;
   save: (change: Omit<AlternateUpdate, 'version'>) => Promise<void>;
   remove: () => Promise<void>;
@@ -85,21 +85,21 @@ export function AlternatePart({
           </Text>
           {!denied && (
             <Menu
-              label={`Actions of ${alternateCode(number)}`}
+              label={`Actions for ${alternateCode(number)}`}
               placement="bottom end"
               trigger={
-                <IconButton icon={EllipsisIcon} size="sm" label={`Actions of ${alternateCode(number)}`} />
+                <IconButton icon={EllipsisIcon} size="sm" label={`Actions for ${alternateCode(number)}`} />
               }
               items={[
                 {
                   id: 'name',
-                  label: 'Name and description…',
+                  label: 'Edit name and description…',
                   icon: PencilIcon,
                   onAction: () => setOpen('name'),
                 },
                 {
                   id: 'remove',
-                  label: 'Delete…',
+                  label: 'Delete alternate…',
                   icon: Trash2Icon,
                   tone: 'danger',
                   onAction: () => setOpen('remove'),
@@ -112,7 +112,7 @@ export function AlternatePart({
     >
       <Stack gap={12}>
         <Checkbox
-          label="In the total"
+          label="Include in total"
           isSelected={alternate.accepted}
           isDisabled={denied !== undefined}
           onChange={(accepted) => void save({ accepted }).catch(showError)}
@@ -124,7 +124,7 @@ export function AlternatePart({
               ...alternate.problems,
               ...(overlaps.length > 0
                 ? [
-                    `Alternate ${overlaps.join(', ')} changes the same lines: each is priced by itself, and together they may come to something else.`,
+                    `These lines are also changed by alternate ${overlaps.join(', ')}. Each alternate is priced separately, so the combined price may differ.`,
                   ]
                 : []),
             ].join(' ')}
@@ -132,7 +132,7 @@ export function AlternatePart({
         )}
         {rows.length > 0 && (
           <DataTable<ChangeRow>
-            label={`What is otherwise in ${alternateCode(number)}`}
+            label={`Changes in ${alternateCode(number)}`}
             variant="document"
             frame="card"
             columns={columns}
@@ -145,7 +145,7 @@ export function AlternatePart({
                 title={row.name}
                 figure={alternateAmount(row.difference)}
                 subtitle={row.detail}
-                meta={[`Base bid ${row.before}`, `with it ${row.after}`]}
+                meta={[`Base bid ${row.before}`, `alternate ${row.after}`]}
               />
             )}
             {...(denied
@@ -156,7 +156,7 @@ export function AlternatePart({
                       ? [
                           {
                             id: 'edit',
-                            label: 'Change…',
+                            label: 'Edit line…',
                             icon: PencilIcon,
                             onAction: () => setOpen({ line: row.of.at }),
                           },
@@ -164,7 +164,7 @@ export function AlternatePart({
                       : []),
                     {
                       id: 'back',
-                      label: row.of.kind === 'line' ? 'Remove the line' : 'As in the base bid',
+                      label: row.of.kind === 'line' ? 'Remove line' : 'Remove change',
                       icon: Trash2Icon,
                       onAction: () => void without(row),
                     },
@@ -174,10 +174,10 @@ export function AlternatePart({
         )}
         <Inline gap={8} wrap>
           <Button size="sm" icon={PlusIcon} onPress={() => setOpen('change')} {...mayNot}>
-            Change the base bid
+            Add change
           </Button>
           <Button size="sm" icon={PlusIcon} onPress={() => setOpen('line')} {...mayNot}>
-            Add a line
+            Add line
           </Button>
         </Inline>
       </Stack>
@@ -194,7 +194,7 @@ export function AlternatePart({
       )}
       {(open === 'line' || editing) && (
         <AlternateLineForm
-          title={`${editing ? 'Line' : 'New line'} of alternate ${number}`}
+          title={`${editing ? 'Edit line' : 'New line'} of alternate ${number}`}
           {...(editing ? { line: editing } : {})}
           onClose={close}
           save={(line) =>
@@ -213,7 +213,7 @@ export function AlternatePart({
           onConfirm={remove}
           onOpenChange={(isOpen) => !isOpen && close()}
         >
-          {`“${name}” is deleted. Quotes that were made with it keep it.`}
+          {`“${name}” will be deleted. Existing quotes keep it.`}
         </ConfirmDialog>
       )}
     </Section>

@@ -50,7 +50,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       if (!isStale(reason)) throw reason;
       again();
       throw new Error(
-        'Someone else changed this alternate meanwhile. It is up to date now; save again to apply yours.',
+        'Someone else changed this alternate. The latest version is now loaded. Save again to apply your change.',
         { cause: reason },
       );
     }
@@ -64,7 +64,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       onPress={() => setMaking(true)}
       {...(denied ? { disabledReason: denied } : {})}
     >
-      New alternate
+      Add alternate
     </Button>
   );
   const alternates = list.data?.data;
@@ -109,8 +109,8 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           <Skeleton shape="card" count={2} label="Loading the alternates" />
         ) : alternates.length === 0 ? (
           <EmptyState icon={SplitIcon} title="No alternates yet" action={add}>
-            An alternate is a choice beside the base bid: another material, something left out, something
-            more. It is priced by what it changes, and offered in the quote.
+            An alternate is a priced option beside the base bid, such as another material or added or omitted
+            work. You can offer alternates in the quote.
           </EmptyState>
         ) : (
           <Stack gap={32}>

@@ -4,16 +4,16 @@ import { formatMoney } from '@plumbline/ui/format';
 
 export type ChangeKind = AlternateChange['kind'];
 
-/** What may be had otherwise, in words. */
+/** Labels of the change types. */
 export const changeKinds: Readonly<Record<ChangeKind, string>> = {
-  quantity: 'Another quantity',
-  unit_price: 'Another unit price',
-  markup: 'Another markup',
-  remove: 'Leave it out',
-  assembly: 'Another assembly',
+  quantity: 'Change quantity',
+  unit_price: 'Change unit price',
+  markup: 'Change markup',
+  remove: 'Leave out',
+  assembly: 'Replace assembly',
 };
 
-/** A change and what it is of, as a list shows it. */
+/** Row of an alternate's list of changes. */
 export interface ChangeRow {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ChangeRow {
   before: string;
   after: string;
   difference: string;
-  /** Where it stands in the alternate's changes or own lines. */
+  /** Index in the alternate's changes or own lines. */
   of: { kind: 'change'; at: number } | { kind: 'line'; at: number };
 }
 
@@ -45,7 +45,7 @@ function detailOf(change: AlternateChange, unit: string): string {
   }
 }
 
-/** An alternate's changes and own lines with what each counts in the base bid and with it. */
+/** Rows of an alternate's changes and own lines with their prices in the base bid and in the alternate. */
 export function changeRows(alternate: Alternate, groups: readonly EstimateGroup[]): ChangeRow[] {
   const byCondition = new Map(groups.map((group) => [group.condition_id, group]));
   const row = (
@@ -77,12 +77,12 @@ export function changeRows(alternate: Alternate, groups: readonly EstimateGroup[
         ({ condition_id, uuid }) =>
           condition_id === change.condition_id && (change.line_id === undefined || uuid === change.line_id),
       );
-      // Two changes of one line make one difference; it is told with the first.
+      // Several changes of one line have one combined difference, shown with the first.
       const key = `${change.condition_id} ${change.line_id ?? ''}`;
-      const isTold = seen.has(key);
+      const isRepeated = seen.has(key);
       seen.add(key);
-      return row(`change ${at}`, isTold ? [] : touched, {
-        name: line?.name ?? (group ? `${group.code} ${group.name}` : 'Not in the estimate any more'),
+      return row(`change ${at}`, isRepeated ? [] : touched, {
+        name: line?.name ?? (group ? `${group.code} ${group.name}` : 'No longer in the estimate'),
         detail: [line && group?.code, detailOf(change, line?.unit ?? '')].filter(Boolean).join(', '),
         of: { kind: 'change', at },
       });

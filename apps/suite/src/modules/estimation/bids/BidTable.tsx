@@ -14,9 +14,9 @@ import { signed } from '../format-signed-money.ts';
 import type { Bid } from './bid-rows.ts';
 
 export interface BidActions {
-  /** All revisions, newest first. */
+  /** All revisions of all quotes, newest first. */
   quotes: readonly Quote[];
-  /** Compares this revision in the place of the others of its number. */
+  /** Compares this revision instead of the others of its number. */
   onChoose: (quote: Quote) => void;
   estimation: Estimation;
   mayAnswer: Decision;
@@ -25,9 +25,9 @@ export interface BidActions {
   onAward: (quote: Quote) => void;
 }
 
-const missingText = (count: number) => (count === 0 ? '–' : count === 1 ? 'One scope' : `${count} scopes`);
+const missingText = (count: number) => (count === 0 ? '–' : count === 1 ? '1 scope' : `${count} scopes`);
 
-/** Which revision of a number is compared; its name alone where there is one. */
+/** Select of the compared revision; plain text if there is only one. */
 function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onChoose'> & { quote: Quote }) {
   const revisions = quotes.filter(({ number }) => number === quote.number);
   if (revisions.length < 2) return `${quote.number} R${quote.revision}`;
@@ -50,7 +50,7 @@ function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onCh
   );
 }
 
-/** The next step from a quote towards an award. */
+/** Next action of a quote towards an award. */
 function Next({
   quote,
   quotes,
@@ -65,7 +65,7 @@ function Next({
     quote,
     quotes.filter(({ number }) => number === quote.number),
   );
-  // One that was chosen to be compared leads nowhere by itself.
+  // Inactive revisions that are only compared have no next step.
   if (!quote.is_active && !(quote.status === 'Draft' && quote.is_newest))
     return replaced ? (
       <Text size="small" tone="muted">
@@ -88,24 +88,24 @@ function Next({
   return quote.status === 'Draft' ? (
     <Button
       size="sm"
-      aria-label={`Open ${label} to hand it over`}
+      aria-label={`Send ${label}`}
       href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: quote.uuid })}
     >
-      Hand over…
+      Send…
     </Button>
   ) : (
     <Button
       size="sm"
-      aria-label={`The answer to ${label}`}
+      aria-label={`Record response to ${label}`}
       onPress={() => onAnswer(quote)}
       {...denied(mayAnswer)}
     >
-      Answer…
+      Record response…
     </Button>
   );
 }
 
-/** The quotes of all bidders with what each comes to, and what leads from each to an award. */
+/** Table of all bidders' quotes with totals and next actions. */
 export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid[] }) {
   const isLeveled = bids.some(({ missing }) => missing > 0);
   const columns: Column<Bid>[] = [
@@ -128,7 +128,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
     { id: 'total', header: 'Total', type: 'money', accessor: ({ total }) => total, width: 130 },
     {
       id: 'over',
-      header: 'Over the lowest',
+      header: 'Above lowest',
       accessor: ({ over }) => over,
       cell: ({ over, isLowest }) => (isLowest ? <Pill tone="ok">Lowest</Pill> : signed(over)),
       align: 'end',
@@ -138,13 +138,13 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       ? [
           {
             id: 'missing',
-            header: 'Missing',
+            header: 'Missing scopes',
             accessor: ({ missing }: Bid) => missingText(missing),
             width: 110,
           },
           {
             id: 'leveled',
-            header: 'With what is missing',
+            header: 'Leveled total',
             accessor: ({ leveled }: Bid) => leveled,
             cell: ({ leveled, isLowestLeveled }: Bid) =>
               isLowestLeveled ? (
@@ -167,12 +167,12 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
   ];
   return (
     <DataTable<Bid>
-      label="Quotes of all bidders"
+      label="Quotes by bidder"
       frame="card"
       stickyHeader={false}
       columns={columns}
       rows={bids}
-      // By number: whoever chose another revision is still in that row.
+      // Keyed by number, so that the row stays the same when another revision is chosen.
       getRowId={({ quote }) => quote.number}
       rowLabel={({ quote }) => `${quote.number} R${quote.revision}, ${quote.customer_name}`}
       cardView={({ quote, total, over, isLowest, missing }) => (

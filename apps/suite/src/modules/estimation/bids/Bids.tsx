@@ -33,26 +33,26 @@ export default function Bids() {
   return <Compared key={uuid} estimation={estimation} reload={reload} />;
 }
 
-/** In one sentence, which quote is the lowest and by how much. */
+/** Sentence naming the lowest quote and its lead. */
 function sentenceOf(bids: readonly Bid[]): string {
   const lowest = bids.filter(({ isLowest }) => isLowest);
   const [first] = lowest;
   if (!first) return '';
-  if (lowest.length === bids.length) return `All come to ${formatMoney(first.total)}.`;
+  if (lowest.length === bids.length) return `All quotes total ${formatMoney(first.total)}.`;
   const next = bids
     .filter(({ isLowest }) => !isLowest)
     .reduce((low, each) => (Number(each.over) < Number(low.over) ? each : low));
   const leveled = bids.filter(({ isLowestLeveled }) => isLowestLeveled);
   const isTurned = first.missing > 0 && !leveled.some(({ quote }) => quote.uuid === first.quote.uuid);
   return [
-    `${lowest.map(({ name }) => name).join(' and ')} ${lowest.length > 1 ? 'are' : 'is'} the lowest, ${formatMoney(first.total)}; next is ${next.name}, ${signed(next.over)}.`,
+    `${lowest.map(({ name }) => name).join(' and ')} ${lowest.length > 1 ? 'are' : 'is'} lowest at ${formatMoney(first.total)}. Next is ${next.name}, ${signed(next.over)}.`,
     ...(isTurned
-      ? [`With the scopes that it does not have, ${leveled.map(({ name }) => name).join(' and ')} would be.`]
+      ? [`With missing scopes added, ${leveled.map(({ name }) => name).join(' and ')} would be lowest.`]
       : []),
   ].join(' ');
 }
 
-/** The quotes of an estimation’s customer and bidders beside each other, scope by scope, and the way from one to an award. */
+/** Comparison of the quotes to the customer and bidders by scope, with the actions towards an award. */
 function Compared({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
   const { uuid } = estimation;
   const { data, error, mutate } = useEstimationWorkQuotes(uuid);
@@ -65,7 +65,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
   const all = data?.data ?? [];
   const chosen = search.get('revisions')?.split(',') ?? [];
   const quotes = bidsOf(all, chosen);
-  const say = (key: 'show' | 'revisions', value: string) =>
+  const setParam = (key: 'show' | 'revisions', value: string) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -75,25 +75,25 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
       },
       { replace: true },
     );
-  /** One of a number at a time; the one that is compared by itself is not said. */
+  /** Chooses the compared revision of a number; the default revision is omitted from the URL. */
   const choose = (quote: Quote) => {
     const others = new Set(all.flatMap(({ number, uuid: each }) => (number === quote.number ? [each] : [])));
     const isUsual = bidsOf(all).some(({ uuid: each }) => each === quote.uuid);
-    say(
+    setParam(
       'revisions',
       [...chosen.filter((each) => each && !others.has(each)), ...(isUsual ? [] : [quote.uuid])].join(','),
     );
   };
   const { bids, rows } = compareRows(quotes);
   const seen = shown === 'all' ? rows : rows.filter(({ isDifferent }) => isDifferent);
-  // Whichever revision of it is compared.
+  // The accepted quote, even if another of its revisions is compared.
   const accepted = all.find(({ status, is_active }) => status === 'Accepted' && is_active);
   const close = () => setAsked(undefined);
   const again = () => {
     void mutate();
     reload();
   };
-  /** What was accepted is awarded next, on the estimation as accepting left it. */
+  /** Reloads the estimation, which accepting changed, and opens the award form for an accepted quote. */
   const answered = async (quote: Quote) => {
     await Promise.all([mutate(), fresh()]);
     if (quote.status === 'Accepted' && mayAward.allowed) setAsked({ form: 'award', quote });
@@ -106,7 +106,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
             estimation={estimation}
             current="quotes"
             reload={again}
-            actions={<Button href={href('estimation-quotes', { uuid })}>All revisions</Button>}
+            actions={<Button href={href('estimation-quotes', { uuid })}>View all revisions</Button>}
           />
         }
       >
@@ -115,12 +115,12 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
         ) : !data ? (
           <Skeleton shape="line" count={6} label="Loading the quotes" />
         ) : bids.length < 2 ? (
-          <EmptyState icon={GitCompareIcon} title="There is one quote alone">
-            Quotes of the customer and of bidders are compared here, once there are two.
+          <EmptyState icon={GitCompareIcon} title="Only one quote to compare">
+            Quotes to the customer and bidders are compared here once there are at least two.
           </EmptyState>
         ) : (
           <Stack gap={24}>
-            <Section title="Quotes of all bidders" count={bids.length}>
+            <Section title="Quotes by bidder" count={bids.length}>
               <Stack gap={12}>
                 <Text>{sentenceOf(bids)}</Text>
                 {accepted && <OtherQuotes quote={accepted} onChanged={again} />}
@@ -136,21 +136,20 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
                 />
                 {bids.some(({ missing }) => missing > 0) && (
                   <Text size="small" tone="muted">
-                    What is missing counts at the lowest amount that another quote has for it, before
-                    discount, bond and tax.
+                    Leveling adds missing scopes at their lowest amount, before discount, bond and tax.
                   </Text>
                 )}
               </Stack>
             </Section>
             <Section
-              title="Scope by scope"
+              title="Comparison by scope"
               count={seen.length}
               actions={
                 <SegmentedControl
                   label="Scopes"
                   size="sm"
                   value={shown}
-                  onChange={(next) => say('show', next === 'all' ? 'all' : '')}
+                  onChange={(next) => setParam('show', next === 'all' ? 'all' : '')}
                   options={[
                     { id: 'differences', label: 'Differences' },
                     { id: 'all', label: 'All' },
@@ -161,7 +160,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
               {seen.length > 0 ? (
                 <ScopeTable bids={bids} rows={seen} />
               ) : (
-                <Text tone="muted">All quotes have the same scopes at the same amounts.</Text>
+                <Text tone="muted">All quotes have the same scopes and amounts.</Text>
               )}
             </Section>
           </Stack>

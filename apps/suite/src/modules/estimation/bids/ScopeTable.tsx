@@ -7,7 +7,7 @@ import { Text } from '@plumbline/ui/Text';
 import type { Bid, ScopeRow } from './bid-rows.ts';
 
 type Cell = ScopeRow['cells'][number];
-const said = ({ text, isLowest }: Cell) => (isLowest ? `${text}, lowest` : text);
+const cellText = ({ text, isLowest }: Cell) => (isLowest ? `${text}, lowest` : text);
 
 function Amount({ cell }: { cell: Cell | undefined }) {
   if (!cell) return null;
@@ -24,7 +24,7 @@ function Amount({ cell }: { cell: Cell | undefined }) {
   );
 }
 
-/** Each scope with what every quote asks for it. */
+/** Table of scopes with the amount of each quote. */
 export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonly ScopeRow[] }) {
   const columns: Column<ScopeRow>[] = [
     {
@@ -43,11 +43,11 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
       align: 'end',
       width: 190,
     })),
-    { id: 'spread', header: 'Between them', accessor: (row) => row.spread, align: 'end', width: 120 },
+    { id: 'spread', header: 'Spread', accessor: (row) => row.spread, align: 'end', width: 120 },
   ];
   return (
     <DataTable<ScopeRow>
-      label="Scope by scope"
+      label="Comparison by scope"
       frame="card"
       stickyHeader={false}
       columns={columns}
@@ -59,7 +59,7 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
           title={row.name}
           figure={row.spread}
           {...(row.note ? { subtitle: row.note } : {})}
-          meta={bids.map(({ name }, at) => `${name}: ${row.cells[at] ? said(row.cells[at]) : ''}`)}
+          meta={bids.map(({ name }, at) => `${name}: ${row.cells[at] ? cellText(row.cells[at]) : ''}`)}
         />
       )}
     />

@@ -26,7 +26,7 @@ const quote = (number: string, revision: number, more: Partial<Quote> = {}) =>
     ...more,
   }) as unknown as Quote;
 
-it('compares of each number the revision in force, else the newest, and none that was declined', () => {
+it('compares the active or else newest revision of each number, without declined quotes', () => {
   const quotes = [
     quote('Q-1-10', 0),
     quote('Q-1-2', 1, { status: 'Draft', is_active: false }),
@@ -37,7 +37,7 @@ it('compares of each number the revision in force, else the newest, and none tha
   expect(bidsOf(quotes).map(({ uuid }) => uuid)).toEqual(['Q-1 0', 'Q-1-2 0', 'Q-1-10 0']);
 });
 
-it('compares the revision that somebody chose, although it is not in force or was declined', () => {
+it('compares a chosen revision even if it is inactive or declined', () => {
   const quotes = [
     quote('Q-1', 1),
     quote('Q-1', 0, { is_active: false }),
@@ -49,7 +49,7 @@ it('compares the revision that somebody chose, although it is not in force or wa
   expect(compared.map(({ uuid }) => uuid)).toEqual(['Q-1 0', 'Q-1-2 0', 'Q-1-3 0']);
 });
 
-it('puts scopes beside each other, marks the lowest and what is missing, and ends with what lies between', () => {
+it('aligns scopes, marks lowest and missing amounts, and ends with the difference to the totals', () => {
   const { bids, rows } = compareRows([
     quote('Q-1', 0, { lines: [line('W1', '100.00'), line('D1', '50.00')], total: '165.00' }),
     quote('Q-1-2', 0, { lines: [line('W1', '90.00', '9')], total: '99.00' }),
@@ -59,7 +59,7 @@ it('puts scopes beside each other, marks the lowest and what is missing, and end
     ['For Q-1-2 R0', '0.00', 1, '149.00'],
   ]);
   expect(rows.map(({ name, note, spread, isDifferent }) => [name, note, spread, isDifferent])).toEqual([
-    ['Scope W1', '10, 9 SF, other quantities', '+$10.00', true],
+    ['Scope W1', '10, 9 SF, quantities differ', '+$10.00', true],
     ['Scope D1', '10 SF', '–', true],
     ['Discount, bond, tax and rounding', '', '+$6.00', true],
   ]);
@@ -67,10 +67,10 @@ it('puts scopes beside each other, marks the lowest and what is missing, and end
     { text: '100.00', isLowest: false, isMissing: false },
     { text: '90.00', isLowest: true, isMissing: false },
   ]);
-  expect(rows[1]?.cells[1]).toEqual({ text: 'Not in it', isLowest: false, isMissing: true });
+  expect(rows[1]?.cells[1]).toEqual({ text: 'Not included', isLowest: false, isMissing: true });
 });
 
-it('tells two quotes for one company by their numbers', () => {
+it('names quotes by number when two are for the same company', () => {
   const { bids } = compareRows([
     quote('Q-1', 0, { customer_name: 'Lane' }),
     quote('Q-1-2', 1, { customer_name: 'Lane' }),

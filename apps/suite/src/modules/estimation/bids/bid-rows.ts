@@ -9,22 +9,22 @@ import {
 import { formatAmount, formatNumber } from '@plumbline/ui/format';
 import { signed } from '../format-signed-money.ts';
 
-/** One quote of the comparison: whom it is for, and what it comes to beside the others. */
+/** Quote in the comparison with its label and totals. */
 export type Bid = BidTotal & { quote: Quote; name: string };
 export interface ScopeRow {
   id: string;
   name: string;
-  /** What is otherwise, in words; empty where nothing is. */
+  /** Quantity and differences, shown below the name; may be empty. */
   note: string;
   cells: { text: string; isLowest: boolean; isMissing: boolean }[];
-  /** What lies between the lowest and the highest. */
+  /** Difference between the lowest and the highest amount. */
   spread: string;
   isDifferent: boolean;
 }
 
 /**
- * Of each number the revision that was chosen, else the one in force, else the newest: the customer’s first. A quote that was
- * declined is out, unless somebody chose it.
+ * Compared revision of each number: the chosen one, else the active one, else the newest; the customer’s quote first.
+ * Declined quotes are left out unless chosen.
  */
 export function bidsOf(quotes: readonly Quote[], chosen: readonly string[] = []): Quote[] {
   const byNumber = Map.groupBy(quotes, ({ number }) => number);
@@ -32,8 +32,8 @@ export function bidsOf(quotes: readonly Quote[], chosen: readonly string[] = [])
     .flatMap((revisions) => {
       const own = revisions.find(({ uuid }) => chosen.includes(uuid));
       if (own) return own;
-      const standing = revisions.find(({ is_active }) => is_active) ?? revisions[0];
-      return standing && standing.status !== 'Declined' ? standing : [];
+      const current = revisions.find(({ is_active }) => is_active) ?? revisions[0];
+      return current && current.status !== 'Declined' ? current : [];
     })
     .toSorted((left, right) => left.number.localeCompare(right.number, 'en', { numeric: true }));
 }
@@ -49,7 +49,7 @@ const quantityOf = ({ cells, unit }: BidScope): string => {
   return unit ? `${quantities.join(', ')} ${unit}` : '';
 };
 
-/** Scopes as they are shown, each quote in its column; what lies between lines and total is the last row. */
+/** Rows of the scope table; the last row is discount, bond, tax and rounding. */
 export function compareRows(quotes: readonly Quote[]): { bids: Bid[]; rows: ScopeRow[] } {
   const { scopes, totals } = compareBids(quotes.map(comparedQuote));
   const bids = totals.flatMap((total, at) => {
@@ -62,9 +62,9 @@ export function compareRows(quotes: readonly Quote[]): { bids: Bid[]; rows: Scop
     return {
       id: String(at),
       name,
-      note: [quantity, hasOtherQuantities ? 'other quantities' : ''].filter(Boolean).join(', '),
+      note: [quantity, hasOtherQuantities ? 'quantities differ' : ''].filter(Boolean).join(', '),
       cells: cells.map((cell, column) => ({
-        text: cell ? formatAmount(cell.amount) : 'Not in it',
+        text: cell ? formatAmount(cell.amount) : 'Not included',
         isLowest: lowest.includes(column),
         isMissing: cell === undefined,
       })),

@@ -15,7 +15,7 @@ interface FormProps<Row> {
   onSaved: () => void;
 }
 
-/** The form of a material formula: its formula with names completed, its result, and what hangs on it. */
+/** Form of a material formula with name completion, a sample result and the columns that use it. */
 export function MaterialFormulaForm({ record, calculators, ...form }: FormProps<MaterialFormula>) {
   const [typed, setTyped] = useState<Partial<MaterialFormula>>(record ?? {});
   const { base } = calculators;
@@ -47,7 +47,7 @@ export function MaterialFormulaForm({ record, calculators, ...form }: FormProps<
   );
 }
 
-/** The form of a column of a template. */
+/** Form of a calculator template's column. */
 export function ColumnForm({
   record,
   calculators,

@@ -5,14 +5,14 @@ import { MaterialFormulaForm } from './FormulaForms.tsx';
 import { useCalculators } from './useCalculators.ts';
 import { WithCalculators } from './WithCalculators.tsx';
 
-/** How much material a take-off needs, by formulas that columns use by name. */
+/** List of material formulas, which columns use by name. */
 export default function MaterialFormulas() {
   const calculators = useCalculators();
   return (
     <KindList
       kind={materialFormulaKind}
       icon={SigmaIcon}
-      text="A material formula says how much of something a take-off needs: sheets from an area, studs from a length."
+      text="A material formula calculates how much material a take-off needs, such as sheets from an area or studs from a length."
       columns={['name', 'formula_variable', 'unit', 'formula', 'material_name']}
       form={({ record, onClose, onSaved }) => (
         <WithCalculators of={calculators} title={record?.name ?? 'New material formula'} onClose={onClose}>

@@ -12,7 +12,7 @@ import { readPicture } from '../takeoff/read-picture.ts';
 
 type Props = Parameters<OwnControl>[0];
 
-/** The picture of a stamp: chosen, shown, and taken off again. */
+/** Image field of a stamp: choose, preview and remove. */
 export const StampPicture: OwnControl = (props) => <Picture {...props} />;
 
 function Picture({ label, value, onChange, description, errorMessage }: Props) {
@@ -41,9 +41,9 @@ function Picture({ label, value, onChange, description, errorMessage }: Props) {
         </Text>
         <Inline gap={12} align="center">
           <Preview key={value} id={value} label={label} />
-          {/* What a form holds for no picture is null: an empty text names none. */}
+          {/* The form's value without a picture is null; an empty string would be an invalid id. */}
           <Button size="sm" onPress={() => onChange(null as unknown as string)}>
-            Take off
+            Remove image
           </Button>
         </Inline>
       </Stack>
@@ -85,6 +85,6 @@ function Preview({ id, label }: { id: string; label: string }) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [id]);
-  if (isGone) return <Text size="small">This picture could not be shown.</Text>;
+  if (isGone) return <Text size="small">This image could not be loaded.</Text>;
   return address ? <img src={address} alt={label} style={{ maxHeight: 96, maxWidth: '60%' }} /> : null;
 }

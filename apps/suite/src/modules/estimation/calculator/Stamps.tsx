@@ -8,13 +8,13 @@ const formProps = {
   fields: { image_id: { control: StampPicture } },
 };
 
-/** The stamps that estimators put on sheets. */
+/** List of stamps for sheets. */
 export default function Stamps() {
   return (
     <KindList
       kind={planStampKind}
       icon={StampIcon}
-      text="A stamp is put on a sheet with its date, name and numbers filled in: reviewed, void, addendum; or with a picture, such as the company’s own stamp."
+      text="Stamps mark sheets, for example as reviewed, void or addendum. Fields such as the date and names are filled in, and a stamp can have an image."
       formProps={formProps}
     />
   );

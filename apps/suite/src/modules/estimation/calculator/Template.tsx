@@ -18,7 +18,7 @@ import { WithCalculators } from './WithCalculators.tsx';
 
 type Query = Parameters<typeof useCalculatorFieldsList>[0] & object;
 
-/** The columns of one template. */
+/** Columns of one calculator template. */
 export default function Template() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useCalculatorTemplatesRead(uuid);
@@ -50,7 +50,7 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
         kind={calculatorFieldKind}
         icon={Columns3Icon}
         title={template.name}
-        text="A column has a figure on every line of an estimate, by its formula or by hand."
+        text="Each column shows a value on every estimate line, calculated by its formula or entered by hand."
         useList={useList}
         columns={['sequence', 'name', 'variable', 'group_name', 'formula', 'unit', 'field_type']}
         defaultSort={{ columnId: 'sequence', direction: 'asc' }}

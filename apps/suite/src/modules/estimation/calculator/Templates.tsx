@@ -2,13 +2,13 @@ import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate'
 import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { CalculatorIcon } from '@plumbline/ui/icons';
 
-/** Sets of columns that an estimate is computed with. */
+/** List of calculator templates. */
 export default function Templates() {
   return (
     <KindList
       kind={calculatorTemplateKind}
       icon={CalculatorIcon}
-      text="A calculator template has the columns of an estimate, each with its formula."
+      text="A calculator template defines the columns of an estimate and their formulas."
       columns={['name', 'type', 'is_default', 'count', 'estimations']}
     />
   );

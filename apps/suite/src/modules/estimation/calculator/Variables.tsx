@@ -2,13 +2,13 @@ import { variableKind } from '@plumbline/api/kinds/variable';
 import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { VariableIcon } from '@plumbline/ui/icons';
 
-/** Figures that a company's formulas use by name. */
+/** List of variables, which formulas use by name. */
 export default function Variables() {
   return (
     <KindList
       kind={variableKind}
       icon={VariableIcon}
-      text="A variable is a figure that formulas use by name: a rate, a factor, a spacing."
+      text="Variables are values that formulas use by name, such as a rate, factor or spacing."
     />
   );
 }

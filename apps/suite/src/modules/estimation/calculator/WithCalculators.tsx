@@ -4,7 +4,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import type { ReactNode } from 'react';
 import type { Calculators, useCalculators } from './useCalculators.ts';
 
-/** A form that needs all that formulas are made of; until it is here, the drawer that the form will be in. */
+/** Loads the formula definitions for a form; shows an empty drawer meanwhile. */
 export function WithCalculators({
   of: { calculators, error, reload },
   title,

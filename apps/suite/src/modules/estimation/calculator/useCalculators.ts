@@ -49,7 +49,7 @@ export const formulaOf = (row: Partial<MaterialFormula>) => ({
 
 const all = { limit: -1, sort: 'name' };
 
-/** All that formulas are made of, or why it is not here. */
+/** Loads variables, material formulas, templates and columns for formula forms. */
 export function useCalculators() {
   const variables = useVariablesList(all);
   const formulas = useMaterialFormulasList(all);
@@ -79,7 +79,7 @@ export function useCalculators() {
 }
 export type Calculators = NonNullable<ReturnType<typeof useCalculators>['calculators']>;
 
-/** Figures to try a formula with: those of an ordinary line. */
+/** Sample figures of an ordinary line for formula previews. */
 const samples: Readonly<Record<string, string>> = {
   quantity: '100',
   installed: '95',
@@ -113,7 +113,7 @@ const samples: Readonly<Record<string, string>> = {
   height: '10',
 };
 
-/** Every name that a formula of these may use, with what it is tried with. */
+/** Names a formula can use, with their sample values. */
 export function namesOf(whole: Whole): FormulaName[] {
   const definitions = definitionsOf(whole);
   const labels = new Map<string, string>([
@@ -140,11 +140,11 @@ export function namesOf(whole: Whole): FormulaName[] {
   return [...computed, ...outside];
 }
 
-/** What is wrong with one formula among all the others; a circle names the link that closes it. */
+/** Problem of one formula among all others; a circular reference names the closing link. */
 export const problemOf = (whole: Whole, name: string) =>
   checkCalculator(whole, name).problems.find((problem) => problem.name === name);
 
-/** What uses a name, in words. */
+/** Labels of the formulas and columns that use a name. */
 export function usersOf(name: string, wholes: readonly (Whole & { name?: string })[]): string[] {
   const found = new Set<string>();
   for (const whole of wholes)

@@ -11,11 +11,11 @@ import { SheetModes } from '../SheetModes.tsx';
 interface Props {
   estimationId: string;
   name: string;
-  /** The sheet that is gone on with. */
+  /** Sheet that the other views open. */
   page: PlanPage | undefined;
 }
 
-/** The bar above two sheets: the job, and the ways to look at it. */
+/** Top bar of the sheet comparison: estimation name and views. */
 export function CompareBar({ estimationId: uuid, name, page }: Props) {
   const profile = useProfile();
   return (

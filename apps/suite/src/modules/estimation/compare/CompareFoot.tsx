@@ -15,25 +15,23 @@ interface Props {
   estimationId: string;
   found: SheetComparison;
   after: PlanPage;
-  /** The take-off that is chosen: it alone is copied. */
+  /** Selected condition: only its measures are copied. */
   chosen: ComparedRow | undefined;
   isBusy: boolean;
-  /** It is known how the sheets lie on each other. */
+  /** The alignment of the sheets is known. */
   isLying: boolean;
   mayEdit: Decision;
   onCopy: () => void;
 }
 
-/** What the new sheet changes of the estimate, and what is still to be done on it. */
+/** Footer with the net effect on the estimate and the copy action. */
 export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLying, mayEdit, onCopy }: Props) {
   const { old_scaled, new_scaled, takeoffs, to_copy, difference } = found;
   const isMeasured = takeoffs.some(({ new_measures }) => new_measures > 0);
   return (
     <Stack gap={8}>
       {!new_scaled && isMeasured && (
-        <StatusText tone="warn">
-          The new sheet has no scale: what is measured on it counts nothing.
-        </StatusText>
+        <StatusText tone="warn">The new sheet has no scale, so its measures are not counted.</StatusText>
       )}
       {!old_scaled && <StatusText tone="warn">The old sheet has no scale.</StatusText>}
       {isMeasured ? (
@@ -46,13 +44,12 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
         </Inline>
       ) : (
         <Text size="small" tone="muted">
-          Nothing is measured on the new sheet yet. Copy the measures of the old one, then change what is
-          drawn otherwise.
+          The new sheet has no measures yet. Copy them from the old sheet, then adjust the changed areas.
         </Text>
       )}
       <Inline gap={8} fullWidth>
         <Text size="small" tone="muted">
-          Measures not on the new sheet
+          Measures missing on the new sheet
         </Text>
         <Spacer />
         <Text size="small">{String(to_copy)}</Text>
@@ -64,9 +61,9 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
           isPending={isBusy}
           onPress={onCopy}
           {...(to_copy === 0
-            ? { isDisabled: true, disabledReason: 'Every measure of the old sheet is on the new one.' }
+            ? { isDisabled: true, disabledReason: 'All measures of the old sheet are on the new one.' }
             : mayEdit.allowed && !isLying
-              ? { isDisabled: true, disabledReason: 'The sheets are still being read.' }
+              ? { isDisabled: true, disabledReason: 'The sheets are still loading.' }
               : denied(mayEdit))}
         >
           {chosen ? `Copy ${chosen.code}` : 'Copy measures'}
@@ -75,7 +72,7 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
           size="sm"
           href={href('estimator-pdf', { uuid: estimationId, pdfId: after.pdf_id, pageId: after.uuid })}
         >
-          Measure on the new sheet
+          Measure new sheet
         </Button>
       </Inline>
     </Stack>

@@ -18,7 +18,7 @@ const views = ['overlay', 'swipe', 'side'] as const satisfies readonly CompareVi
 const noChange = () => undefined;
 const nothing = { before: [], after: [] };
 
-/** Two revisions of a sheet on each other, with what is measured on either. */
+/** Overlay of two revisions of a sheet with their measures. */
 export default function CompareSheets() {
   const { uuid = '', pdfId } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -73,7 +73,7 @@ export default function CompareSheets() {
           description: withoutEnding(page.pdf_name),
           onAction: () => choose(side, page),
           ...(page.uuid === other?.uuid
-            ? { isDisabled: true, disabledReason: 'It is on the other side.' }
+            ? { isDisabled: true, disabledReason: 'Already selected on the other side.' }
             : {}),
         })),
     };
@@ -108,11 +108,11 @@ export default function CompareSheets() {
       empty={
         <EmptyState
           icon={GitCompareIcon}
-          title={before || after ? 'Choose the other sheet' : 'Choose two sheets'}
-          action={<Button href={href('estimation-tool-overview', { uuid })}>Open the plans</Button>}
+          title={before || after ? 'Select another sheet' : 'Select two sheets'}
+          action={<Button href={href('estimation-tool-overview', { uuid })}>Open plans</Button>}
         >
-          Upload the new plan set, then choose the old and the new revision of a sheet above. They are laid on
-          each other, and what is measured on either is compared.
+          Upload the new plan set, then select the old and the new revision of a sheet above to overlay them
+          and compare their measures.
         </EmptyState>
       }
     />

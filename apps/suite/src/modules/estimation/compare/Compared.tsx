@@ -30,7 +30,7 @@ interface Props {
   before: PlanPage;
   after: PlanPage;
   frame: Pick<CompareWorkspaceProps, 'topBar' | 'choices' | 'view' | 'onViewChange' | 'pdfAssetsUrl'>;
-  /** Which page counts, or how much is measured on one, is another now. */
+  /** Called when the counted revision or the measures of a page changed. */
   onChanged: () => void;
 }
 
@@ -40,7 +40,7 @@ const sheetOf = (page: PlanPage, url: string) => ({
   label: [page.page_name, page.name, page.pdf_name].filter(Boolean).join(' '),
 });
 
-/** Two sheets that are chosen. */
+/** Comparison of two selected sheets. */
 export function Compared({ estimationId, before, after, frame, onChanged }: Props) {
   const mayAlign = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const mayEdit = useMayChange(useEstimationsRead(estimationId).data?.data);
@@ -53,7 +53,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   const [selected, setSelected] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [sharp, setSharp] = useState({ before: false, after: false });
-  // The first signed addresses serve all along: newer ones are the same sheets.
+  // Keep the first signed URLs: later ones point to the same sheets.
   const [urls] = useState({ before: before.signedURL, after: after.signedURL });
   const found = compared.data?.data;
   const rows = useMemo(() => found?.takeoffs.map(rowOf), [found]);
@@ -90,10 +90,10 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
         ...(selected ? { condition_ids: [selected] } : {}),
       });
       const { length } = data.copied;
-      if (length === 0) toast.info('Everything that was chosen is on the new sheet already.');
+      if (length === 0) toast.info('These measures are already on the new sheet.');
       else
         toast.success(
-          `${length === 1 ? 'One measure' : measuresText(length)} copied to the new sheet.${data.scaled ? ' It has the old sheet’s scale now.' : ''}`,
+          `${measuresText(length)} copied to the new sheet.${data.scaled ? ' The old sheet’s scale was applied.' : ''}`,
           { action: { label: 'Undo', onPress: () => void undo(data.copied) } },
         );
       reload();

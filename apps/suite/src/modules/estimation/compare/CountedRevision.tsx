@@ -15,22 +15,22 @@ import { measuresText } from '../measures-text.ts';
 interface Props {
   estimationId: string;
   found: SheetComparison;
-  /** What the two are called. */
+  /** Names of the two sheets. */
   names: Record<'before' | 'after', string>;
   mayEdit: Decision;
   onChanged: () => void;
 }
 
-const said = ({ is_revision, old_counts, new_counts }: SheetComparison): string => {
-  if (!is_revision) return 'These are two sheets of their own: the estimate counts what is measured on both.';
+const countedText = ({ is_revision, old_counts, new_counts }: SheetComparison): string => {
+  if (!is_revision) return 'These are separate sheets. The estimate counts the measures on both.';
   if (new_counts) return 'The estimate counts the new sheet. The old one is superseded.';
-  if (old_counts) return 'The estimate counts the old sheet, and not yet the new one.';
+  if (old_counts) return 'The estimate counts the old sheet, not the new one yet.';
   return 'The estimate counts another revision of this sheet.';
 };
 
-const some = (count: number) => (count === 1 ? 'One measure' : count ? measuresText(count) : 'Nothing');
+const measureCount = (count: number) => (count ? measuresText(count) : 'no measures');
 
-/** Which of the two sheets the estimate counts, and how that is changed. */
+/** Shows and changes which of the two sheets the estimate counts. */
 export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: Props) {
   const [asked, setAsked] = useState<'old' | 'new'>();
   const { is_revision, old_page_id, new_page_id, new_counts, takeoffs, old_total, new_total } = found;
@@ -42,14 +42,14 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
   };
   return (
     <Stack gap={8}>
-      <Text size="small">{said(found)}</Text>
+      <Text size="small">{countedText(found)}</Text>
       <Inline gap={8} wrap>
         <Button
           size="sm"
           onPress={() => setAsked(is_revision && new_counts ? 'old' : 'new')}
           {...denied(mayEdit)}
         >
-          {is_revision && new_counts ? 'Use the old sheet again' : 'Use the new sheet'}
+          {is_revision && new_counts ? 'Use old sheet' : 'Use new sheet'}
         </Button>
         {is_revision && (
           <Button
@@ -65,12 +65,12 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        confirmLabel={asked === 'old' ? 'Use the old sheet' : 'Use the new sheet'}
+        confirmLabel={asked === 'old' ? 'Use old sheet' : 'Use new sheet'}
         onConfirm={() =>
           after(sheetRevisionsSetCurrent(estimationId, new_page_id, old_page_id, { current: asked ?? 'new' }))
         }
       >
-        {`The estimate counts what is measured on the sheet of ${names[asked === 'old' ? 'before' : 'after']}, and of ${names[asked === 'old' ? 'after' : 'before']} no more. ${some(measures)} ${measures === 1 ? 'is' : measures ? 'are' : 'is'} on it. The estimate comes to ${formatMoney(asked === 'old' ? old_total : new_total)}. Nothing is deleted.`}
+        {`The estimate will count the sheet in ${names[asked === 'old' ? 'before' : 'after']} instead of ${names[asked === 'old' ? 'after' : 'before']}. It has ${measureCount(measures)}, and the estimate total will be ${formatMoney(asked === 'old' ? old_total : new_total)}. Nothing is deleted.`}
       </ConfirmDialog>
     </Stack>
   );

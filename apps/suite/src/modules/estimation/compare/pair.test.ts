@@ -13,27 +13,27 @@ const page = (uuid: string, values: object = {}) => ({
 });
 const names = ({ before, after }: ReturnType<typeof pairOf>) => [before?.uuid, after?.uuid];
 
-describe('the two sheets that are compared', () => {
+describe('compared sheets', () => {
   const pages = [page('1A2'), page('1A3'), page('2A2'), page('2'), page('3A3', { is_processed: 2 })];
 
-  test('are those that were asked for', () => {
+  test('are the requested sheets', () => {
     expect(names(pairOf(pages, { before: '1A3', after: '2A2', page: '1A2' }))).toEqual(['1A3', '2A2']);
     expect(names(pairOf(pages, { after: '2A2' }))).toEqual([undefined, '2A2']);
     // A sheet is not compared with itself.
     expect(names(pairOf(pages, { before: '2A2', after: '2A2' }))).toEqual(['2A2', undefined]);
   });
 
-  test('are a sheet and the one of its number that came before, or after it', () => {
+  test('are a sheet and the previous or next sheet with its number', () => {
     expect(names(pairOf(pages, { page: '2A2' }))).toEqual(['1A2', '2A2']);
     expect(names(pairOf(pages, { page: '1A2' }))).toEqual(['1A2', '2A2']);
-    // The other one is still being read; and a sheet without a number is like no other.
+    // The other one is still processing, and a sheet without a number matches no other.
     expect(names(pairOf(pages, { page: '1A3' }))).toEqual(['1A3', undefined]);
     expect(names(pairOf(pages, { page: '2' }))).toEqual(['2', undefined]);
     expect(names(pairOf(pages, { pdf: 'pdf 2' }))).toEqual(['1A2', '2A2']);
     expect(names(pairOf(pages, {}))).toEqual([undefined, undefined]);
   });
 
-  test('are revisions of one sheet in their order, whatever their numbers', () => {
+  test('are revisions of one sheet in revision order, regardless of sheet numbers', () => {
     const sheet = { sheet_id: 's' };
     const revised = [
       page('1A2', { ...sheet, revision: 1 }),
@@ -45,17 +45,17 @@ describe('the two sheets that are compared', () => {
   });
 });
 
-test('a revision says whether it counts', () => {
+test('notes whether a revision counts', () => {
   const of = (revision: number, counts: boolean) =>
     page(`${revision}A2`, { sheet_id: 's', revision, counts });
   const noted = (...pages: ReturnType<typeof page>[]) => pages.map((each) => revisionNote(each, pages));
   expect(noted(of(0, false), of(1, true))).toEqual(['Superseded', 'Current revision']);
-  expect(noted(of(0, true), of(1, false))).toEqual(['Newer revision there', 'New revision, not counted']);
+  expect(noted(of(0, true), of(1, false))).toEqual(['Newer revision available', 'New revision, not counted']);
   expect(noted(page('1A2'), page('2A2'))).toEqual([undefined, undefined]);
   expect(noted(of(0, true))).toEqual([undefined]);
 });
 
-test('a sheet says its plan set where another set has one of its number and name', () => {
+test('notes the plan set of a sheet if another set has a sheet with the same number and name', () => {
   const sheet = (pdf_id: string, page_name: string, name = 'Floor plan') => ({
     pdf_id,
     pdf_name: `${pdf_id}.pdf`,
@@ -65,6 +65,6 @@ test('a sheet says its plan set where another set has one of its number and name
   const first = sheet('bid', 'A2.1');
   const all = [first, sheet('bid', 'A2.2'), sheet('addendum', 'A2.1'), sheet('addendum', 'A2.2', 'Roof')];
   expect(all.map((each) => setNote(each, all))).toEqual(['bid', undefined, 'addendum', undefined]);
-  // Two alike in one set are not told apart by it.
+  // The plan set does not distinguish two alike sheets in one set.
   expect(setNote(first, [first, first])).toBeUndefined();
 });

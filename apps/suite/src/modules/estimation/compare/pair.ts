@@ -5,7 +5,7 @@ type Sheet = Pick<
   'uuid' | 'pdf_id' | 'page_name' | 'sheet_id' | 'revision' | 'counts' | 'is_processed'
 >;
 
-/** The sheets that are likely the same as one, the older before the newer: its revisions, else those of its number. */
+/** Revisions of a sheet, oldest first; without revisions, the sheets with its number. */
 function kin<S extends Sheet>(page: S, pages: readonly S[]): S[] {
   if (page.sheet_id)
     return pages
@@ -21,9 +21,9 @@ function kin<S extends Sheet>(page: S, pages: readonly S[]): S[] {
 }
 
 /**
- * Which two sheets are compared: those that were asked for; of one alone, it and the revision before it, or after it
- * where it is the first.
- * @param pages in the order in which they came.
+ * Chooses the two compared sheets: the requested ones, or for a single sheet its previous revision, or the next one if
+ * it is the first.
+ * @param pages in upload order.
  */
 export function pairOf<S extends Sheet>(
   pages: readonly S[],
@@ -42,22 +42,22 @@ export function pairOf<S extends Sheet>(
   return { before: page, after: revisions[at + 1] };
 }
 
-/** What is to be known of a page beside its other revisions; nothing of one that is alone, or that counts as the newest. */
+/** Note on a page's revision state; undefined if it has no other revisions. */
 export function revisionNote(page: Sheet, pages: readonly Sheet[]): string | undefined {
   if (!page.sheet_id) return undefined;
   const others = pages.filter(({ sheet_id, uuid }) => sheet_id === page.sheet_id && uuid !== page.uuid);
   if (others.length === 0) return undefined;
   const isNewest = others.every(({ revision }) => revision < page.revision);
-  if (page.counts) return isNewest ? 'Current revision' : 'Newer revision there';
+  if (page.counts) return isNewest ? 'Current revision' : 'Newer revision available';
   return others.some(({ counts, revision }) => counts && revision > page.revision)
     ? 'Superseded'
     : 'New revision, not counted';
 }
 
-/** What a plan set is called, without the ending of its file. */
+/** Name of a plan set without its file extension. */
 export const withoutEnding = (name: string): string => name.replace(/\.pdf$/i, '');
 
-/** The plan set of a sheet that another set has by the same number and name; undefined where those tell it apart. */
+/** Plan set name of a sheet if another set has a sheet with the same number and name; otherwise undefined. */
 export function setNote(
   page: Pick<PlanPage, 'pdf_id' | 'pdf_name' | 'page_name' | 'name'>,
   pages: readonly Pick<PlanPage, 'pdf_id' | 'page_name' | 'name'>[],

@@ -19,7 +19,7 @@ const takeoff = (values: Partial<ComparedTakeoff>): ComparedTakeoff => ({
   ...values,
 });
 
-test('a take-off says what it measures on both sheets, and what that changes', () => {
+test('shows the quantities of a condition on both sheets and their difference', () => {
   expect(rowOf(takeoff({}))).toMatchObject({
     change: 'changed',
     before: '220 LF',
@@ -29,7 +29,7 @@ test('a take-off says what it measures on both sheets, and what that changes', (
   });
 });
 
-test('one that is on one sheet alone is added or removed, also where it measures nothing', () => {
+test('marks a condition on only one sheet as added or removed, even with quantity 0', () => {
   expect(rowOf(takeoff({ old_measures: 0, difference: '206', sell_difference: '1200' }))).toMatchObject({
     change: 'added',
     difference: '+206 LF',

@@ -6,7 +6,7 @@ import type { CanvasMeasure } from '@plumbline/ui/TakeoffCanvas';
 const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '');
 const rounded = (value: string) => formatNumber(String(Math.round(Math.abs(Number(value)) * 100) / 100));
 
-/** A difference in money with its sign; no sign where there is none. */
+/** Formats a money difference with its sign; zero has no sign. */
 export const signedMoney = (value: string): string =>
   Number(value) === 0
     ? formatMoney('0')
@@ -18,7 +18,7 @@ const changeOf = ({ difference, old_measures, new_measures }: ComparedTakeoff): 
   return Number(difference) === 0 ? 'same' : 'changed';
 };
 
-/** What a condition measures on two sheets, written out. */
+/** Formats the quantities of a condition on two sheets. */
 export const rowOf = (takeoff: ComparedTakeoff): ComparedRow => {
   const {
     condition_id,
@@ -51,7 +51,7 @@ export const rowOf = (takeoff: ComparedTakeoff): ComparedRow => {
   };
 };
 
-/** What is drawn of one condition, or of all, for the eye alone. */
+/** Measures of one condition, or of all, as read-only canvas measures. */
 export const measuresOf = (takeoffs: readonly Takeoff[] | undefined, condition?: string): CanvasMeasure[] =>
   (takeoffs ?? [])
     .filter(({ condition_id }) => condition === undefined || condition_id === condition)

@@ -7,7 +7,7 @@ import {} from './quantity-text.ts';
 import { scopeHref } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
 
-/** What is drawn where there is no scale is in no figure: on which sheets that is. */
+/** Banner that lists the sheets with measures not counted because the sheet has no scale. */
 export function WithoutScale({
   estimation,
   quantities,
@@ -27,7 +27,7 @@ export function WithoutScale({
   const count = pages.reduce((sum, { without_scale }) => sum + without_scale, 0);
   return (
     <Banner tone="warn" edge>
-      {`${measuresText(count)} without scale ${count === 1 ? 'counts' : 'count'} nothing, on `}
+      {`${measuresText(count)} without a scale ${count === 1 ? 'is' : 'are'} not counted, on `}
       <SheetLinks
         links={pages.map(({ first }) => ({
           label: first.page_name,

@@ -8,7 +8,7 @@ import { QuantityTable } from './QuantityTable.tsx';
 import { scopeHref } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
 
-/** The sheets that the measures behind a figure are on, each with its part of it. */
+/** Drawer that lists the sheets a quantity was measured on. */
 export function SheetsBehind({
   estimation,
   node,
@@ -27,7 +27,7 @@ export function SheetsBehind({
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={nameOf(node)}>
       <Stack gap={12}>
         <Text tone="muted">
-          {`${figureText(node)} from ${measuresText(node.measures)} on ${pages.length} sheets. A sheet opens with its measures chosen.`}
+          {`${figureText(node)} from ${measuresText(node.measures)} on ${pages.length} sheets. Open a sheet to see its measures selected.`}
         </Text>
         <QuantityTable label="Sheets" heading="Sheet" nodes={pages} hrefOf={hrefOf} isBrief />
       </Stack>

@@ -49,14 +49,14 @@ const nodeIn = (nodes: readonly Node[], id: string): Node | undefined => {
   return !node || node.id === id ? node : nodeIn(node.children, id);
 };
 
-/** What the address says of how the quantities are shown. */
+/** Grouping, search and open drawer, stored in the URL. */
 function useQuantityAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (values: Readonly<Record<string, string>>) => setQuery(withParams(values), { replace: true }),
     [setQuery],
   );
-  /** The same with the sheets behind a figure. */
+  /** URL that opens the drawer with the sheets of a node. */
   const behind = useCallback((node: Node) => `?${withParams({ of: node.id })(query).toString()}`, [query]);
   return {
     by: groupingOf(query.get('by')),
@@ -92,12 +92,12 @@ const nothing: readonly Quantity[] = [];
 
 interface ListedProps {
   estimation: Estimation;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   quantities: readonly Quantity[] | undefined;
   head: (actions: React.ReactNode) => React.ReactNode;
 }
 
-/** What was measured, put together as somebody asks, with a way to the measures behind each figure. */
+/** Grouped quantities with links to their measures. */
 function Listed({ estimation, quantities = nothing, head }: ListedProps) {
   const { uuid } = estimation;
   const { by, search, of, change, behind } = useQuantityAddress();
@@ -141,8 +141,8 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
         search={
           <SearchField
             size="sm"
-            label="Find a quantity"
-            placeholder="Find a quantity"
+            label="Search quantities"
+            placeholder="Search quantities"
             value={search}
             onChange={(words) => change({ search: words })}
           />

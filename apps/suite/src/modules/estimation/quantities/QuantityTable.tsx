@@ -10,7 +10,7 @@ import { measuresText } from '../measures-text.ts';
 interface Props {
   label: string;
   nodes: readonly Node[];
-  /** Where the measures behind a figure are seen. */
+  /** Link to the measures of a node. */
   hrefOf: (node: Node) => string;
   /** Heading of the first column. */
   heading: string;
@@ -18,7 +18,7 @@ interface Props {
   emptyState?: ReactNode;
   expanded?: ReadonlySet<string> | 'all';
   onExpandedChange?: (expanded: ReadonlySet<string> | 'all') => void;
-  /** Within something that is not as wide as a page: names and figures alone. */
+  /** Shows only names and quantities, for drawers. */
   isBrief?: boolean;
 }
 
@@ -53,7 +53,7 @@ const sheets: Column<Node> = {
 };
 const problem: Column<Node> = {
   id: 'problem',
-  header: 'To do',
+  header: 'Issue',
   type: 'status',
   accessor: (node) => {
     const text = problemText(node);
@@ -62,7 +62,7 @@ const problem: Column<Node> = {
   width: 190,
 };
 
-/** Quantities as rows below rows; each leads to the measures behind it. */
+/** Tree table of quantities that link to their measures. */
 export function QuantityTable({
   label,
   nodes,
@@ -105,7 +105,7 @@ export function QuantityTable({
       name,
       {
         id: 'detail',
-        header: 'Kind',
+        header: 'Details',
         accessor: (node) => (node.level === 'condition' ? detailText(node) : ''),
         isMuted: true,
         width: 180,

@@ -10,21 +10,21 @@ import {
 
 export type Node = QuantityNode<Quantity>;
 
-/** What a node comes to, as the sheets and the panel beside them say it. */
+/** Formatted quantity of a node. */
 export function figureText({ total, measures, without_scale }: Node): string {
   if (!total) return 'Several units';
   if (without_scale === measures) return 'No scale';
   return showQuantity(Number(total.quantity), total.unit as MeasureUnit, true);
 }
 
-/** What keeps measures behind a node from counting. */
+/** Reasons why measures of a node are not counted; empty if there are none. */
 export const problemText = ({ without_scale, without_dimensions }: Node): string =>
   [
-    ...(without_scale ? [`${without_scale.toLocaleString('en-US')} without scale`] : []),
+    ...(without_scale ? [`${without_scale.toLocaleString('en-US')} without a scale`] : []),
     ...(without_dimensions ? [`${without_dimensions.toLocaleString('en-US')} without dimensions`] : []),
   ].join(', ');
 
-/** What is to be known of a node beside its name, where its parents do not say it. */
+/** Details of a node that its parents do not show. */
 export function detailText({ level, first, parts }: Node): string {
   const areas = [...new Set(parts.map(areaName))];
   const [area] = areas;

@@ -10,7 +10,7 @@ const fields = [
   ['group_id', 'group'],
 ] as const;
 
-/** Measures of a sheet, as its address names them; all of them for a scope that says nothing. */
+/** Query string of a scope of measures; an empty scope means all measures. */
 export function scopeQuery(scope: QuantityScope): string {
   const query = new URLSearchParams();
   for (const [field, name] of fields) {
@@ -23,7 +23,7 @@ export function scopeQuery(scope: QuantityScope): string {
 
 const isType = (text: string): text is TakeoffType => (takeoffTypes as readonly string[]).includes(text);
 
-/** Which measures an address names; undefined for one that names none. */
+/** Parses the scope of measures from a query; undefined if it has none. */
 export function scopeOf(query: URLSearchParams): QuantityScope | undefined {
   const [condition, type, layer, group] = fields.map(([, name]) => query.get(name));
   const scope: QuantityScope = {
@@ -36,11 +36,11 @@ export function scopeOf(query: URLSearchParams): QuantityScope | undefined {
 }
 
 type Page = Pick<Quantity, 'pdf_id' | 'page_id'>;
-/** A sheet with the measures that are meant chosen on it. */
+/** URL of a sheet with the measures of a scope selected. */
 export const scopeHref = (estimation: string, { pdf_id, page_id }: Page, scope: QuantityScope): string =>
   `${href('estimator-pdf', { uuid: estimation, pdfId: pdf_id, pageId: page_id })}?${scopeQuery(scope)}`;
 
-/** The pages that the measures behind a node are on, in the order of the plan sets. */
+/** Pages with measures of a node, in plan set order. */
 export const pagesBehind = (node: Pick<QuantityNode<Quantity>, 'parts'>): Quantity[] =>
   [...new Map(node.parts.map((part) => [part.page_id, part])).values()].sort(
     (a, b) => a.page_order - b.page_order,

@@ -4,7 +4,7 @@ import { KindForm } from '@plumbline/app-kit/form/lazy';
 import { useState } from 'react';
 import { clauseFields, formulaControl, sampleFigures } from '../clause-fields.tsx';
 
-/** The form of a configured inclusion or exclusion: of its calculation, what that needs. */
+/** Form of a configured inclusion or exclusion; shows the fields of its calculation type. */
 export function ClauseForm({
   record,
   ...form

@@ -11,7 +11,7 @@ import { quoteBlocks, quoteFields } from '@plumbline/validation';
 import { useParams } from 'react-router';
 import { QuoteTemplatePreview } from './QuoteTemplatePreview.tsx';
 
-/** One quote template: its name and kind, its document, and how a real quote comes out of it. */
+/** Editor of a quote template: document, preview and settings. */
 export default function QuoteTemplate() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useQuoteTemplatesRead(uuid);
@@ -47,7 +47,7 @@ function Loaded({
   return (
     <SettingsScreen<Template, typeof initial>
       title={template.name}
-      description="The document that quotes are written out by, on the screen, for the customer and in the PDF. What was handed over keeps the words of its day."
+      description="The document layout of quotes on screen, for the customer and in the PDF. Quotes already sent do not change."
       backHref={href('estimation-quote-template-list')}
       backLabel="Quote templates"
       draftName={`quote template ${template.uuid}`}
@@ -63,7 +63,7 @@ function Loaded({
           id: 'document',
           title: 'Document',
           description:
-            'Place fields where the quote’s own words and figures go, and blocks for its lines, totals and clauses. Alt and the arrow keys move what the cursor is in.',
+            'Insert fields for the quote’s text and figures, and blocks for its lines, totals and clauses. Press Alt and an arrow key to move the block at the cursor.',
           fields: [
             {
               name: 'template',
@@ -88,7 +88,7 @@ function Loaded({
         {
           id: 'preview',
           title: 'Preview',
-          description: 'As a real quote comes out of it, with what is not saved yet.',
+          description: 'Shows a real quote with this template, including unsaved changes.',
           foot: (values) => (
             <QuoteTemplatePreview
               templateId={template.uuid}
@@ -99,12 +99,12 @@ function Loaded({
         },
         {
           id: 'about',
-          title: 'About the template',
+          title: 'Template settings',
           fields: [
             { name: 'name', label: 'Name', kind: 'text', isRequired: true },
             {
               name: 'type',
-              label: 'Kind',
+              label: 'Type',
               kind: 'select',
               options: [
                 { id: 'BasicTemplate', label: 'Basic' },
@@ -116,13 +116,13 @@ function Loaded({
               name: 'is_default',
               label: 'Default',
               kind: 'switch',
-              description: 'New quotes of its kind are written with it.',
+              description: 'Used for new quotes of this type.',
             },
             {
               name: 'description',
               label: 'Description',
               kind: 'area',
-              description: 'For your people; the customer does not read it.',
+              description: 'Internal. Not shown to the customer.',
               wide: true,
             },
           ],

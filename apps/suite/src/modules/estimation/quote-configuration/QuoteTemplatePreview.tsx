@@ -29,13 +29,13 @@ const optionOf = (quote: SampleQuote) => ({
 
 interface Props {
   templateId: string;
-  /** Of the template as it is being written. */
+  /** HTML of the template, including unsaved changes. */
   html: string;
-  /** It is not what is saved. */
+  /** The template has unsaved changes. */
   isChanged: boolean;
 }
 
-/** A real quote, chosen here, as it comes out of a template while that is being written. */
+/** Preview of a template with a real quote chosen by the user. */
 export function QuoteTemplatePreview(props: Props) {
   const { data, error, mutate } = useQuoteTemplateChoicesQuotes();
   const [found, setFound] = useState<readonly SampleQuote[]>([]);
@@ -48,15 +48,13 @@ export function QuoteTemplatePreview(props: Props) {
     return (
       <>
         <QuoteTemplateProblems problems={documentProblems(props.html)} />
-        <Text tone="muted">
-          There is no quote yet. With the first one, this shows how it comes out of the template.
-        </Text>
+        <Text tone="muted">No quotes yet. Once you create one, the preview appears here.</Text>
       </>
     );
   return (
     <Stack gap={16}>
       <ComboBox
-        label="Quote to look at"
+        label="Preview with quote"
         value={quote.uuid}
         valueLabel={labelOf(quote)}
         options={data.data.map(optionOf)}
@@ -73,7 +71,7 @@ export function QuoteTemplatePreview(props: Props) {
   );
 }
 
-/** The contract leaves out what a quote has not; the fields ask for it. */
+/** Fills in facts that the contract omits when empty. */
 const factsOf = ({ description, accepted, ...facts }: QuoteFacts) => ({
   ...facts,
   ...(description === undefined ? {} : { description }),
@@ -83,7 +81,7 @@ const factsOf = ({ description, accepted, ...facts }: QuoteFacts) => ({
 function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQuote }) {
   const { data, error, mutate } = useQuoteWritingSample(quote.estimation_id, quote.uuid);
   const [isOpening, setOpening] = useState(false);
-  // Typing goes before what is drawn of it.
+  // Defer the preview so that typing stays responsive.
   const written = useDeferredValue(html);
   const sample = data?.data;
   const out = useMemo(() => {
@@ -112,7 +110,7 @@ function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQ
           isPending={isOpening}
           onPress={() => void print()}
           {...(isChanged
-            ? { disabledReason: 'Save the template first: the PDF is made of what is saved.' }
+            ? { disabledReason: 'Save the template first. The PDF uses the saved version.' }
             : {})}
         >
           Preview PDF

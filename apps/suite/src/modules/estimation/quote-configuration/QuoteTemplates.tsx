@@ -5,7 +5,7 @@ import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { FileTextIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 
-/** How quotes and change orders are written out; each is edited on a page of its own. */
+/** List of quote templates. */
 export default function QuoteTemplates() {
   const navigate = useNavigate();
   const open = (uuid: string) => void navigate(href('estimation-quote-template', { uuid }));
@@ -13,7 +13,7 @@ export default function QuoteTemplates() {
     <KindList
       kind={quoteTemplateKind}
       icon={FileTextIcon}
-      text="A template is the document that a quote is written out by: your words, with fields for the customer, the figures and the clauses."
+      text="A quote template is the document layout of a quote: your text with fields for the customer, figures and clauses."
       columns={['name', 'type', 'description', 'is_default', 'drafts']}
       form={({ record, given, onClose, onSaved }) => (
         <KindForm
@@ -23,7 +23,7 @@ export default function QuoteTemplates() {
           onClose={onClose}
           onSaved={(row) => {
             onSaved();
-            // A new one is written on its own page.
+            // A new template opens on its own page.
             if (!record) open(row.uuid);
           }}
         />

@@ -19,7 +19,7 @@ interface Values {
   excluded: string[];
 }
 
-/** Makes a template of inclusions and exclusions, or changes what is in it. */
+/** Form of an inclusion/exclusion template. */
 export function TemplateForm({
   template,
   onClose,
@@ -103,12 +103,12 @@ function Loaded({
               name: 'is_default',
               label: 'Default',
               kind: 'switch',
-              description: 'First revisions of quotes begin with it.',
+              description: 'Used for the first revision of new quotes.',
             },
           ],
         },
         {
-          title: 'What is in it, in this order',
+          title: 'Contents, in this order',
           fields: [
             {
               name: 'included',

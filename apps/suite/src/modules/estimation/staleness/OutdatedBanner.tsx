@@ -12,10 +12,10 @@ import { radarTitle } from './staleness-text.ts';
 const RadarDrawer = lazyPart(() => import('./OutdatedDrawer.tsx').then((module) => module.RadarDrawer));
 const NewQuote = lazyPart(() => import('../NewQuote.tsx').then((module) => module.NewQuote));
 
-/** That prices, materials or sheets changed under an estimate that is worked on, with the money, and what can be done about it. */
+/** Banner of an estimate whose prices, materials or sheets have changed, with the amount and actions. */
 export function RadarBanner({ estimation, onChanged }: { estimation: Estimation; onChanged: () => void }) {
   const { uuid, is_stale: isStale, frozen, quotes } = estimation;
-  const [open, setOpen] = useState<'told' | 'quote'>();
+  const [open, setOpen] = useState<'changes' | 'quote'>();
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
   const isAsked = isStale && !frozen;
@@ -31,12 +31,12 @@ export function RadarBanner({ estimation, onChanged }: { estimation: Estimation;
         title={radarTitle(radar)}
         actions={
           <>
-            <Button size="sm" onPress={() => setOpen('told')}>
-              What changed
+            <Button size="sm" onPress={() => setOpen('changes')}>
+              View changes
             </Button>
             {quotes > 0 && mayQuote.allowed && (
               <Button size="sm" variant="ghost" onPress={() => setOpen('quote')}>
-                Draft a revision
+                Draft revision
               </Button>
             )}
           </>
@@ -44,7 +44,7 @@ export function RadarBanner({ estimation, onChanged }: { estimation: Estimation;
       >
         {[...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')}
       </BannerWithActions>
-      {open === 'told' && (
+      {open === 'changes' && (
         <RadarDrawer
           estimation={estimation}
           radar={radar}

@@ -18,11 +18,11 @@ interface Props {
   estimation: Estimation;
   radar: EstimateRadar;
   onClose: () => void;
-  /** It was taken as looked through. */
+  /** Called when the changes were marked as reviewed. */
   onSeen: () => void;
 }
 
-/** Each thing that changed under an estimate, with its money and the way to the lines that it touches. */
+/** Drawer that lists the changed inputs of an estimate with their amounts and affected lines. */
 export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
@@ -41,7 +41,7 @@ export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
   };
   return (
     <Drawer
-      title="What changed under this estimate"
+      title="Changes affecting this estimate"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}
@@ -54,7 +54,7 @@ export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
                 onPress={() => void seen()}
                 {...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) })}
               >
-                I have looked at it
+                Mark as reviewed
               </Button>
             ),
           }
@@ -63,18 +63,18 @@ export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
       <Stack gap={16}>
         <Text weight="strong">{radarTitle(radar)}</Text>
         {counted.length > 0 && (
-          <Section title={`In the estimate already, ${signed(radar.changed)}`} count={counted.length}>
+          <Section title={`Already in the estimate, ${signed(radar.changed)}`} count={counted.length}>
             <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
           </Section>
         )}
         {pending.length > 0 && (
-          <Section title={`Not counted yet, ${signed(radar.pending)}`} count={pending.length}>
+          <Section title={`Not in the estimate yet, ${signed(radar.pending)}`} count={pending.length}>
             <Reasons uuid={uuid} reasons={pending} onClose={onClose} />
           </Section>
         )}
         {Number(radar.closings) !== 0 && (
           <Text size="small" tone="muted">
-            {`${signed(radar.closings)} of it lies between lines and total: discount, bond, tax, alternates and rounding.`}
+            {`${signed(radar.closings)} of this is from discount, bond, tax, alternates and rounding.`}
           </Text>
         )}
       </Stack>
@@ -110,7 +110,7 @@ function Reasons({
                 href={`${href('estimation-compare', { uuid })}?old=${reason.old_page_id}&new=${reason.new_page_id}`}
                 size="small"
               >
-                Compare the sheets
+                Compare sheets
               </Link>
             )}
             {linesByName(reason.lines).map(({ name, codes }) => (

@@ -10,27 +10,27 @@ const radar = {
   reasons: [],
 };
 
-it('says what changed with the money that the estimate counts, and the money that it would', () => {
+it('describes changes with the amounts already counted and still pending', () => {
   expect(radarTitle({ ...radar, changed: '120.50', since: '2026-03-01T10:00:00.000Z' })).toBe(
     'Prices and materials changed since Mar 01, 2026: +$120.50.',
   );
   expect(radarTitle({ ...radar, changed: '-8', pending: '12', since: '2026-03-01T10:00:00.000Z' })).toBe(
-    'Prices and materials changed since Mar 01, 2026: −$8.00, and +$12.00 to come.',
+    'Prices and materials changed since Mar 01, 2026: −$8.00, and +$12.00 pending.',
   );
   expect(radarTitle({ ...radar, pending: '12' })).toBe(
-    'Sheets or prices are out of date: +$12.00 with those that hold today.',
+    'Sheets or prices are out of date: +$12.00 with current ones.',
   );
-  expect(radarTitle(radar)).toBe('Something under this estimate is out of date.');
+  expect(radarTitle(radar)).toBe('This estimate is out of date.');
 });
 
-it('says what stands on something where nobody knows what it will come to', () => {
+it('shows the affected amount when the difference is unknown', () => {
   expect(reasonMoney({ difference: '5', stands: '100' })).toBe('+$5.00');
-  expect(reasonMoney({ difference: '0.00' })).toBe('Comes to the same');
-  expect(reasonMoney({ stands: '100' })).toBe('$100.00 stands on it');
+  expect(reasonMoney({ difference: '0.00' })).toBe('No change in price');
+  expect(reasonMoney({ stands: '100' })).toBe('$100.00 affected');
   expect(reasonMoney({})).toBe('');
 });
 
-it('names each line once, with the conditions it is in', () => {
+it('lists each line once with its conditions', () => {
   const line = (code: string, name: string) => ({
     condition_id: code,
     line_id: name,

@@ -6,7 +6,7 @@ import { tellMore } from '@plumbline/app-kit/feedback/toast-message';
 import { CommentEditor } from '@plumbline/ui/CommentEditor';
 import { useState } from 'react';
 
-/** What a comment on a sheet begins with. It is put there together with its words: none is ever empty. */
+/** Editor of a new sheet comment; the pin is created together with its first text, so no pin is empty. */
 export function NewPin({
   estimationId,
   pageId,
@@ -24,7 +24,7 @@ export function NewPin({
   onCancel: () => void;
   onAdded: (mark: PlanMark) => void;
 }) {
-  // The same words sent again after a lost answer are the same comment.
+  // A fixed id makes a retry after a lost response idempotent.
   const [uuid] = useState(() => crypto.randomUUID());
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +43,7 @@ export function NewPin({
   return (
     <CommentEditor
       label="Comment"
-      placeholder="What is to be known or asked here? @ names people."
+      placeholder="Add a comment. Use @ to mention someone."
       value={html}
       onChange={onChange}
       onSend={(comment) => void send(comment)}

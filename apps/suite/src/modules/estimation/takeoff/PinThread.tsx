@@ -12,7 +12,7 @@ import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 
-/** What is said at one place of a sheet, and what may be done about it. */
+/** Comment thread of a pin with resolve, link and delete actions. */
 export function PinThread({
   pinId,
   mark,
@@ -23,7 +23,7 @@ export function PinThread({
   onDelete,
 }: {
   pinId: string;
-  /** As it stands on the page; nothing where it was deleted. */
+  /** Pin on the page; undefined if it was deleted. */
   mark: PlanMark | undefined;
   isMine: boolean;
   isLoading: boolean;
@@ -35,8 +35,8 @@ export function PinThread({
     return isLoading ? (
       <Skeleton shape="line" count={4} label="Loading the comment" />
     ) : (
-      <EmptyState icon={MessageSquareIcon} title="This comment is not here any more">
-        It was deleted by whoever wrote it.
+      <EmptyState icon={MessageSquareIcon} title="Comment not found">
+        Its author deleted this comment.
       </EmptyState>
     );
   const isResolved = mark.content.resolved === true;
@@ -54,11 +54,11 @@ export function PinThread({
         </Button>
         <IconButton
           icon={LinkIcon}
-          label="Copy a link to this comment"
+          label="Copy link to comment"
           size="sm"
           onPress={() => copyText(location.origin + address)}
         />
-        {isMine && <IconButton icon={Trash2Icon} label="Delete this comment" size="sm" onPress={onDelete} />}
+        {isMine && <IconButton icon={Trash2Icon} label="Delete comment" size="sm" onPress={onDelete} />}
         {isResolved && <Pill tone="ok">Resolved</Pill>}
       </Inline>
       <Comments propType="planPin" propId={pinId} takesFiles={false} href={address} />

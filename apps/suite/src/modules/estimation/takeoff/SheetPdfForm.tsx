@@ -20,8 +20,8 @@ const parts = [
   { id: 'measures', label: 'Measures' },
   { id: 'labels', label: 'Labels with quantities' },
   { id: 'marks', label: 'Notes, stamps, images and page links' },
-  { id: 'pins', label: 'Open comments, by their numbers' },
-  { id: 'legend', label: 'Legend with the quantities of the sheet' },
+  { id: 'pins', label: 'Numbers of open comments' },
+  { id: 'legend', label: 'Legend with quantities of the sheet' },
   { id: 'scale', label: 'Scale' },
 ];
 const corners = [
@@ -31,12 +31,12 @@ const corners = [
   { id: 'bottom-right', label: 'Lower right' },
 ] as const;
 type Corner = (typeof corners)[number]['id'];
-const most = 100;
-/** As the server names what belongs to no layer. */
+const MAX_SHEETS = 100;
+/** Server id of shapes without a layer. */
 const noLayer = 'none';
 const nothing: readonly string[] = [];
 
-/** Sheets as one PDF with what is drawn on them, to be saved or printed. */
+/** Drawer that downloads or prints sheets with their measures and marks as one PDF. */
 export function SheetPdfForm({
   estimationId,
   pages: [first],
@@ -44,17 +44,17 @@ export function SheetPdfForm({
   onClose,
 }: {
   estimationId: string;
-  /** What is chosen at first, of one plan set. */
+  /** Initially selected pages of one plan set. */
   pages: readonly PlanPage[];
   onClose: () => void;
 }) {
   const sheets = useWorkdrivePages({ prop_type: 'estimation', prop_id: estimationId });
   const layers = usePlanMarksLayers(estimationId);
-  // What somebody does not see on the canvas is left out, until they choose otherwise here.
+  // Layers hidden on the canvas are left out by default.
   const [unseen] = usePreference<readonly string[]>(`takeoff-layers:${estimationId}`, nothing);
-  const [chosen, setChosen] = useState<readonly string[]>(() => given.slice(0, most).map(({ uuid }) => uuid));
+  const [chosen, setChosen] = useState<readonly string[]>(given.slice(0, MAX_SHEETS).map(({ uuid }) => uuid));
   const [shown, setShown] = useState<readonly string[]>(() =>
-    // What is said among ourselves goes on paper where it is asked for.
+    // Internal comments are printed only on request.
     parts.map(({ id }) => id).filter((id) => id !== 'pins'),
   );
   const [hidden, setHidden] = useState<readonly string[]>();
@@ -73,9 +73,9 @@ export function SheetPdfForm({
   const wanted = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
   const why =
     wanted.length === 0
-      ? 'No sheet is chosen.'
-      : wanted.length > most
-        ? `One document has ${most} sheets at most.`
+      ? 'Select at least one sheet.'
+      : wanted.length > MAX_SHEETS
+        ? `Select at most ${MAX_SHEETS} sheets.`
         : undefined;
   const make = async (how: 'save' | 'print') => {
     setBusy(how);
@@ -103,7 +103,7 @@ export function SheetPdfForm({
   });
   return (
     <Drawer
-      title="Sheets with what is drawn"
+      title="Marked-up sheets"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
@@ -137,15 +137,15 @@ export function SheetPdfForm({
         ) : (
           <>
             <CheckboxGroup
-              label="With the sheet"
+              label="Include"
               options={parts}
               value={shown}
               onChange={setShown}
-              description="What was drawn and saved. The sheet’s own drawing stays as sharp as it is."
+              description="Saved measures and marks are added to the original vector drawing."
             />
             {(shown.includes('legend') || shown.includes('scale')) && (
               <Select
-                label="Corner of legend and scale"
+                label="Position of legend and scale"
                 value={corner}
                 options={[...corners]}
                 onChange={(next) => setCorner(corners.find(({ id }) => id === next)?.id ?? 'top-left')}
@@ -176,7 +176,7 @@ export function SheetPdfForm({
                   size="sm"
                   onPress={() => setChosen(wanted.length === own.length ? [] : own.map(({ uuid }) => uuid))}
                 >
-                  {wanted.length === own.length ? 'Choose none' : 'Choose all sheets'}
+                  {wanted.length === own.length ? 'Clear selection' : 'Select all sheets'}
                 </Button>
               </Inline>
             )}

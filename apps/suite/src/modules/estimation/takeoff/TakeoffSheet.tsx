@@ -32,7 +32,7 @@ import { useUnfinished } from './useDrawingDraft.ts';
 interface SheetProps {
   estimationId: string;
   page: PlanPage;
-  /** Where its PDF is read from, for as long as it is shown. */
+  /** PDF source of the sheet; constant while it is shown. */
   source: SheetSource;
   pages: readonly PlanPage[];
   conditions: readonly Condition[];
@@ -43,7 +43,7 @@ interface SheetProps {
   onSearch: (search: PlanSearch) => void;
 }
 
-/** What a file is called says what it shows, until somebody says it better. */
+/** Stores an image; its initial caption is the file name without extension. */
 async function takeImage(file: File) {
   const text = file.name.replace(/\.[^.]+$/, '').slice(0, 200);
   return { imageId: await keepPicture(await readPicture(file)), text: text || 'Image' };
@@ -51,7 +51,7 @@ async function takeImage(file: File) {
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
 
-/** What a condition comes to on all pages, and where it has measures that are not in it. */
+/** Quantity of a condition on all pages, and its uncounted measures without a scale. */
 const projectTotal = (group: EstimateGroup, pages: readonly PlanPage[]) => ({
   quantity: Number(group.quantity),
   unit: group.unit,
@@ -67,7 +67,7 @@ const noteOf = (page: PlanPage, pages: readonly PlanPage[]) => {
   return note ? { note } : {};
 };
 
-/** One sheet to measure on, with all that is drawn on it and what follows from that. */
+/** Take-off workspace of one sheet. */
 export function TakeoffSheet({
   estimationId,
   page,
@@ -129,7 +129,7 @@ export function TakeoffSheet({
   const drawing = useUnfinished(page.uuid, mayEdit.allowed);
   const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
-  // Turned at once here, whether or not it may be kept; what others turn it to later holds.
+  // Rotated locally at once, even without the right to save it; a later rotation by others wins.
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
   const asked = useAskedMeasures(measures, layers?.list);
   const pins = usePins({ estimationId, page, pages, drawn, layers: layers?.list });

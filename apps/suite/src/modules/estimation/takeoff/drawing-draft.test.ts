@@ -7,7 +7,7 @@ const kept = (at: number, values: object = {}) =>
     drawing: { tool: 'area', conditionId: 'f1', vertices: [{ x: 1, y: 2 }], through: null, ...values },
   });
 
-test('what was kept is read as it was, and nothing else is taken for it', () => {
+test('reads a valid draft unchanged and rejects malformed ones', () => {
   expect(readKept(kept(5))?.drawing).toMatchObject({ tool: 'area', vertices: [{ x: 1, y: 2 }] });
   for (const broken of [
     null,
@@ -23,12 +23,12 @@ test('what was kept is read as it was, and nothing else is taken for it', () => 
     expect(readKept(broken)).toBeNull();
 });
 
-test('a second known length that nothing is drawn of yet is kept by the first', () => {
+test('keeps the first calibration line while the second is not started', () => {
   const first = { a: { x: 1, y: 1 }, b: { x: 9, y: 1 }, realLength: 5, unit: 'ft' };
   expect(readKept(kept(1, { tool: 'calibrate', vertices: [], first }))?.drawing).toMatchObject({ first });
 });
 
-test('of what several windows left, the newest is first', () => {
+test('lists drafts left by other windows, newest first', () => {
   const entries: [string, string][] = [
     ['d:p1:old', kept(1)],
     ['d:p1:new', kept(9)],

@@ -1,6 +1,6 @@
 import type { UnfinishedDrawing } from '@plumbline/ui/TakeoffCanvas';
 
-/** A drawing that was under way, and when its last corner was set, in milliseconds since 1970. */
+/** Unfinished drawing with the time of its last vertex, in milliseconds since 1970. */
 export interface KeptDrawing {
   at: number;
   drawing: UnfinishedDrawing;
@@ -14,7 +14,7 @@ const isPoint = (value: unknown): boolean =>
   Number.isFinite(value.x) &&
   Number.isFinite(value.y);
 
-/** What was kept, or null where it is not what was written. */
+/** Parses a stored draft; null if it is malformed. */
 export function readKept(text: string | null): KeptDrawing | null {
   try {
     const kept = JSON.parse(text ?? 'null') as KeptDrawing | null;
@@ -34,7 +34,7 @@ export function readKept(text: string | null): KeptDrawing | null {
   }
 }
 
-/** The keys under which other windows kept drawings of a page, the newest first. */
+/** Storage keys of drafts that other windows left for a page, newest first. */
 export const newestLeft = (
   entries: readonly (readonly [string, unknown])[],
   prefix: string,

@@ -1,18 +1,18 @@
 import type { Drawn, DrawnRow, SaveBody } from './page-sync-types.ts';
 
-/** What became of strokes whose layer was locked meanwhile. */
+/** Result of saving shapes whose layer was locked by someone else. */
 export interface LockedStrokes {
-  /** Why, with the layer's name, as the server says it. */
+  /** Reason from the server, with the layer's name. */
   reason: string;
-  /** Drawn on it, and kept without a layer. */
+  /** Number of new shapes kept without a layer. */
   moved: number;
-  /** Changed on it: the locked one stands, the changed one is kept beside it. */
+  /** Number of changed shapes kept as copies beside the locked originals. */
   copied: number;
-  /** Deleted from it, and still there. */
+  /** Number of deleted shapes that remain. */
   stayed: number;
 }
 
-/** Which strokes of a save were refused, by the fields that the refusal names. */
+/** Shapes of a save that the server rejected, from the fields of its errors. */
 export function refusedOf<N extends DrawnRow>(
   { upsert, remove }: SaveBody<N>,
   errors: readonly { field: string }[],
@@ -26,7 +26,7 @@ export function refusedOf<N extends DrawnRow>(
   return refused;
 }
 
-/** A stroke off its layer. One that was put on another since it was refused stays there. */
+/** Removes a shape from its locked layer, unless it was moved to another layer since. */
 export function offLayer<N extends DrawnRow>(refused: Drawn<N>, newest: Drawn<N>): Drawn<N> {
   const layerOf = (drawn: Drawn<N>) => (drawn as { layer_id?: unknown }).layer_id ?? null;
   if (layerOf(newest) !== layerOf(refused)) return newest;
@@ -36,13 +36,13 @@ export function offLayer<N extends DrawnRow>(refused: Drawn<N>, newest: Drawn<N>
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-/** @param one what a stroke is called: "measure". */
+/** Message about shapes on a locked layer. @param one singular noun for the shapes, e.g. "measure". */
 export function lockedText({ reason, moved, copied, stayed }: LockedStrokes, one: string): string {
   const parts = [
-    moved && `${counted(moved, one)} that you drew there ${moved === 1 ? 'is' : 'are'} kept without a layer`,
+    moved && `${counted(moved, one)} you added ${moved === 1 ? 'was' : 'were'} kept without a layer`,
     copied &&
-      `${counted(copied, one)} that you changed ${copied === 1 ? 'is' : 'are'} kept beside ${copied === 1 ? 'it as a copy' : 'them as copies'} without a layer`,
-    stayed && `${counted(stayed, one)} that you deleted ${stayed === 1 ? 'stays' : 'stay'}`,
+      `${counted(copied, one)} you changed ${copied === 1 ? 'was kept as a copy' : 'were kept as copies'} without a layer`,
+    stayed && `${counted(stayed, one)} you deleted ${stayed === 1 ? 'was' : 'were'} not removed`,
   ].filter(Boolean);
   return `${reason} ${parts.join('; ')}.`;
 }

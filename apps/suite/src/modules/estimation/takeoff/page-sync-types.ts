@@ -1,11 +1,11 @@
 import type { LockedStrokes } from './locked-layer-conflicts.ts';
 
-/** Something that is drawn on a page: the window makes its id, the server counts its versions. */
+/** Shape on a page; the client creates its id, the server its version. */
 export interface DrawnRow {
   uuid: string;
   version: number;
 }
-/** What a window says of one: all but the version. */
+/** Shape without its version, as drawn by the client. */
 export type Drawn<N extends DrawnRow> = Omit<N, 'version'> & { uuid: string };
 export interface SaveBody<N extends DrawnRow> {
   upsert: N[];
@@ -13,50 +13,50 @@ export interface SaveBody<N extends DrawnRow> {
 }
 export interface SaveAnswer<R extends DrawnRow> {
   saved: R[];
-  /** Changed by someone else since: theirs. */
+  /** Current server rows of shapes that someone else changed. */
   conflicts: R[];
 }
 
 export type SyncState = 'saved' | 'saving' | 'waiting' | 'offline' | 'refused';
 
 export interface PageSync<R extends DrawnRow, N extends DrawnRow> {
-  /** The page's measures as they are drawn here: the server's, with what waits laid over them. */
+  /** Rows of the page: the server's with pending local changes applied. */
   rows(): readonly R[];
   state(): SyncState;
-  /** Why the server refused what is kept, in words. */
+  /** Message of the server's rejection of pending changes. */
   problem(): string | undefined;
   lastSaved(): number | undefined;
   subscribe(listener: () => void): () => void;
   put(measure: Drawn<N>): void;
   remove(uuids: readonly string[]): void;
-  /** Tries again now. */
+  /** Retries immediately. */
   retry(): void;
-  /** Names this moment: what is asked of the server from here on is taken only while nothing was saved meanwhile. */
+  /** Token for `merge`: changes loaded after it are merged only if nothing was saved in between. */
   moment(): number;
   /**
-   * Takes what others have drawn, changed and removed, asked for since a moment; what waits here stays laid over it.
-   * @returns whether it was taken.
+   * Merges changes by others loaded since `at`; pending local changes stay applied on top.
+   * @returns false if something was saved in between.
    */
   merge(at: number, theirs: { rows: readonly R[]; removed: readonly string[] }): boolean;
   dispose(): void;
 }
 
 export interface PageSyncOptions<R extends DrawnRow, N extends DrawnRow> {
-  /** Names the kept strokes in browser storage: one page of one company. */
+  /** Browser storage key of pending shapes: one page of one company. */
   key: string;
   initial: readonly R[];
   send: (body: SaveBody<N>) => Promise<SaveAnswer<R>>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   newId: () => string;
-  /** What was drawn here as a row of the page; `known` is what the server has of it. Nothing where it cannot be shown. */
+  /** Row of a local shape; `known` is the server's row. Undefined if it cannot be shown. */
   show: (drawn: Drawn<N>, version: number, known: R | undefined) => R | undefined;
-  /** Of what there is one only, theirs holds alone where two changed it: no copy is kept beside it. */
+  /** True for shapes that must not be duplicated: on a conflict the server's row wins and no copy is kept. */
   isOne?: (drawn: Drawn<N>) => boolean;
-  /** Another person's change came first; theirs is shown, ours is kept beside it as a copy. */
+  /** Called after conflicts: the other person's rows are shown, local ones are kept as copies. */
   onConflict: (count: number) => void;
-  /** A layer was locked meanwhile: nothing that was drawn is lost, and the person is told where it is. */
+  /** Called when a layer was locked by someone else; no shapes are lost. */
   onLocked: (strokes: LockedStrokes) => void;
-  /** Something was stored: figures that follow from it are worth reading again. */
+  /** Called after a save, so that dependent figures can be reloaded. */
   onSaved: () => void;
   schedule?: (work: () => void, milliseconds: number) => () => void;
 }

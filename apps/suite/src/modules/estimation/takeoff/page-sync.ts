@@ -12,27 +12,24 @@ import type {
 
 export type * from './page-sync-types.ts';
 
-/** What was drawn and is not known to be on the server yet. */
+/** Pending changes that the server has not confirmed. */
 interface Kept<N extends DrawnRow> {
-  /** Sent, and not answered: sent again as it is until it is, so that an answer that was lost cannot double a stroke. */
+  /** Request in flight; resent unchanged until answered, so that a lost response cannot duplicate a shape. */
   flight?: SaveBody<N>;
-  /** Drawn since. */
+  /** Changes since that request. */
   upsert: Record<string, Drawn<N>>;
-  /** The server's version that each of these was drawn over: a reload must not take another person's for it. */
+  /** Server version each change is based on; stored so that a reload does not use another person's version. */
   bases: Record<string, number>;
   remove: string[];
 }
-const settle = 500;
-const retries = [2000, 5000, 15_000, 30_000];
+const DEBOUNCE_MS = 500;
+const RETRY_DELAYS_MS = [2000, 5000, 15_000, 30_000];
 const later = (work: () => void, milliseconds: number) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/**
- * Saves a page as it is drawn. Every stroke is in browser storage before the call that sends it: a reload, a closed
- * tab or a lost connection loses none, and none arrives twice.
- */
+/** Saves a page while it is drawn. Changes are in browser storage before they are sent: none is lost or sent twice. */
 export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
   given: PageSyncOptions<R, N>,
 ): PageSync<R, N> & { adopt: (next: PageSyncOptions<R, N>) => void } {
@@ -57,7 +54,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
   let isOver = false;
   let cancel: (() => void) | undefined;
   let shown: readonly R[] = [];
-  /** Grows with every save that sets out or comes back. */
+  /** Incremented when a save starts or ends. */
   let saves = 0;
 
   const isEmpty = () => !kept.flight && Object.keys(kept.upsert).length === 0 && kept.remove.length === 0;
@@ -66,7 +63,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       if (isEmpty()) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(kept));
     } catch {
-      // Full or forbidden storage takes the safety from a reload, never the way to the server.
+      // Without storage, changes do not survive a reload but are still sent.
     }
   };
   const publish = () => {
@@ -103,7 +100,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       const theirs = conflicts.find((measure) => measure.uuid === mine.uuid);
       if (theirs) server.set(theirs.uuid, theirs);
       else server.delete(mine.uuid);
-      // Deleted here since: there is nothing left to keep beside theirs.
+      // Deleted locally since: there is nothing to keep as a copy.
       if (kept.remove.includes(mine.uuid)) continue;
       const newer = kept.upsert[mine.uuid];
       delete kept.upsert[mine.uuid];
@@ -116,10 +113,10 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
     if (copies) options.onConflict(copies);
   };
 
-  /** What a locked layer refuses comes off it; the rest of the save is sent as it was. */
+  /** Removes shapes rejected because of a locked layer from it; the rest of the save is resent. */
   const unlock = (sent: SaveBody<N>, { message: reason, errors }: ApiError) => {
     const refused = refusedOf(sent, errors);
-    const told = { reason, moved: 0, copied: 0, stayed: 0 };
+    const summary = { reason, moved: 0, copied: 0, stayed: 0 };
     for (const { version, ...drawn } of sent.upsert) {
       const mine = drawn as unknown as Drawn<N>;
       if (kept.remove.includes(mine.uuid)) continue;
@@ -133,24 +130,24 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       if (version === 0 && !server.has(mine.uuid)) {
         kept.upsert[mine.uuid] = free;
         kept.bases[mine.uuid] = 0;
-        told.moved++;
+        summary.moved++;
         continue;
       }
       delete kept.upsert[mine.uuid];
       if (options.isOne?.(mine)) continue;
       const uuid = options.newId();
       kept.upsert[uuid] = { ...free, uuid };
-      told.copied++;
+      summary.copied++;
     }
     const stays = (uuid: string) => refused.remove.has(uuid);
-    told.stayed = refused.remove.size;
+    summary.stayed = refused.remove.size;
     kept.remove = [
       ...new Set([...sent.remove.filter((uuid) => !stays(uuid) && !(uuid in kept.upsert)), ...kept.remove]),
     ].filter((uuid) => !stays(uuid));
     delete kept.flight;
     write();
     set('saving');
-    options.onLocked(told);
+    options.onLocked(summary);
     plan(0);
   };
 
@@ -192,8 +189,8 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       }
       const status = error instanceof ApiError ? error.status : 0;
       if (status >= 400 && status < 500 && status !== 408 && status !== 429 && status !== 401) {
-        // Sending the same again cannot help. What was drawn stays, here and in storage, until a person decides.
-        // What was done since with the same measure is what holds.
+        // Resending cannot succeed. Keep the changes here and in storage until the user acts.
+        // Later changes to the same shape win.
         for (const { version, ...measure } of sent.upsert) {
           if (kept.remove.includes(measure.uuid)) continue;
           kept.upsert[measure.uuid] ??= measure as unknown as Drawn<N>;
@@ -206,7 +203,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
         return;
       }
       set(status === 0 ? 'offline' : 'waiting');
-      plan(retries[Math.min(tries++, retries.length - 1)] ?? 30_000);
+      plan(RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)] ?? 30_000);
     }
   };
   const plan = (milliseconds: number) => {
@@ -217,7 +214,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
     write();
     if (state === 'saved' || state === 'refused') state = 'saving';
     publish();
-    if (!isSending && state !== 'offline' && state !== 'waiting') plan(settle);
+    if (!isSending && state !== 'offline' && state !== 'waiting') plan(DEBOUNCE_MS);
   };
   publish();
   if (!isEmpty()) {
@@ -243,7 +240,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
     remove(uuids) {
       for (const uuid of uuids) {
         delete kept.upsert[uuid];
-        // Even what seems never to have arrived: an answer may have been lost, and taking back nothing does no harm.
+        // Also remove shapes that may never have arrived: the response may have been lost, and removal is idempotent.
         if (!kept.remove.includes(uuid)) kept.remove.push(uuid);
       }
       changed();
@@ -279,12 +276,12 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
   };
 }
 
-/** By their keys: what a key holds is of the kinds that its page's screen gives it. */
+/** Open syncs by storage key. */
 const open = new Map<string, unknown>();
 
 /**
- * The sync of a page. One that still holds something from an earlier visit in this window is gone on with: two that
- * send the same strokes would take each other for somebody else.
+ * Opens the sync of a page. Reuses one that still has pending changes from an earlier visit in this window: two syncs
+ * sending the same shapes would conflict with each other.
  */
 export function openPageSync<R extends DrawnRow, N extends DrawnRow>(
   options: PageSyncOptions<R, N>,

@@ -1,12 +1,12 @@
 import { planImagesKeep, planImagesRead } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
 
-/** Pictures that wait to be sent. A browser's plain storage is too small for them. */
+/** IndexedDB store of unsent pictures, which are too large for localStorage. */
 const storeName = 'waiting';
 interface Waiting {
   id: string;
   blob: Blob;
-  /** When it was chosen, in milliseconds. */
+  /** Time it was chosen, in milliseconds since 1970. */
   at: number;
 }
 
@@ -32,26 +32,26 @@ async function within<T>(
   });
 }
 
-/** Pictures of this window: what waits, whether or not storage took it, and what was seen last. */
+/** In-memory pictures of this window: unsent ones and the most recently shown. */
 const held = new Map<string, Blob>();
 const unsent = new Set<string>();
-const most = 20;
+const MAX_CACHED = 20;
 function hold(id: string, blob: Blob) {
   held.delete(id);
   held.set(id, blob);
   for (const oldest of [...held.keys()].filter((each) => !unsent.has(each))) {
-    if (held.size <= most) break;
+    if (held.size <= MAX_CACHED) break;
     held.delete(oldest);
   }
 }
 
-/** Keeps a picture here until it is sent with what it stands in. @returns the id that it has from now on. */
+/** Stores a picture until its mark is sent. @returns its new id. */
 export async function keepPicture(blob: Blob): Promise<string> {
   const id = crypto.randomUUID();
   unsent.add(id);
   hold(id, blob);
   const waiting: Waiting = { id, blob, at: Date.now() };
-  // Full or forbidden storage takes the safety from a reload, never the way to the server.
+  // Without storage, the picture does not survive a reload but is still sent.
   await within('readwrite', (store) => store.put(waiting)).catch(() => undefined);
   return id;
 }
@@ -61,7 +61,7 @@ const waitingOf = async (id: string): Promise<Blob | undefined> =>
     ? held.get(id)
     : (await within<Waiting | undefined>('readonly', (store) => store.get(id)).catch(() => undefined))?.blob;
 
-/** Sends a picture that waits; one that does not is there already. */
+/** Uploads a picture if it is unsent. */
 export async function sendPicture(id: string): Promise<void> {
   const blob = await waitingOf(id);
   if (!blob) return;
@@ -70,7 +70,7 @@ export async function sendPicture(id: string): Promise<void> {
   await within('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }
 
-/** A picture by its id. @throws ApiError where it is not there. */
+/** Loads a picture by id. @throws ApiError if it does not exist. */
 export async function loadPicture(id: string): Promise<Blob> {
   const here = held.get(id) ?? (await waitingOf(id));
   if (here) return here;
@@ -79,10 +79,10 @@ export async function loadPicture(id: string): Promise<Blob> {
   return blob;
 }
 
-/** Time in which what was chosen becomes a mark, in milliseconds. */
-const grace = 600_000;
+/** Time in milliseconds before an unreferenced picture is deleted; it may still become a mark. */
+const UNREFERENCED_TTL_MS = 600_000;
 
-/** Forgets pictures that nothing waits to be sent with: their marks were deleted again, or somebody signed out. */
+/** Deletes stored pictures without a pending mark, because the mark was deleted or the user signed out. */
 export async function tidyPictures(): Promise<void> {
   const all = await within<Waiting[]>('readonly', (store) => store.getAll()).catch(() => []);
   const kept = Object.entries(localStorage)
@@ -90,6 +90,6 @@ export async function tidyPictures(): Promise<void> {
     .map(([, value]) => String(value))
     .join('\n');
   for (const { id, at } of all)
-    if (Date.now() - at > grace && !kept.includes(id))
+    if (Date.now() - at > UNREFERENCED_TTL_MS && !kept.includes(id))
       await within('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }

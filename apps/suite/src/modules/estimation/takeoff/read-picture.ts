@@ -1,38 +1,38 @@
-/** Bytes of a file that somebody chooses. */
-const largestFile = 25 * 1024 * 1024;
-/** Bytes that the server takes of one picture. */
-const largestKept = 10 * 1024 * 1024;
-/** Pixels of a picture's longer side as it is kept; a drawing without a size of its own is made so large. */
-const longest = 3000;
-const drawnLongest = 2048;
+/** Maximum size of a chosen file in bytes. */
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** Maximum size of a stored picture in bytes. */
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/** Maximum pixels of a stored picture's longer side, and pixels of an SVG without a size. */
+const MAX_PIXELS = 3000;
+const SVG_PIXELS = 2048;
 
 const named = (file: File) => (file.name ? `“${file.name}”` : 'This image');
 
-/** The size that a picture is kept at: its own, unless it is larger than it needs to be. */
+/** Stored size of a picture: its own, scaled down to the maximum. */
 export function keptSize(
   { width, height }: { width: number; height: number },
-  most = longest,
+  max = MAX_PIXELS,
 ): { width: number; height: number } {
-  const factor = Math.min(1, most / Math.max(width, height));
+  const factor = Math.min(1, max / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * factor)),
     height: Math.max(1, Math.round(height * factor)),
   };
 }
 
-/** Whether a file is a drawing in SVG, by how it begins. */
+/** True if a file's first characters are those of an SVG. */
 export const beginsAsSvg = (head: string): boolean =>
   /<svg[\s>]/i.test(head) && /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(head.replace(/^\uFEFF/, ''));
 
 async function openSvg(file: File): Promise<{ image: CanvasImageSource; width: number; height: number }> {
   const url = URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));
   try {
-    // An image runs nothing of what is in it and fetches nothing; what is kept of it are its pixels.
+    // An image element runs no scripts and loads nothing external; only its pixels are stored.
     const image = new Image();
     image.src = url;
     await image.decode();
-    const [wide, high] = [image.naturalWidth || drawnLongest, image.naturalHeight || drawnLongest];
-    const factor = drawnLongest / Math.max(wide, high);
+    const [wide, high] = [image.naturalWidth || SVG_PIXELS, image.naturalHeight || SVG_PIXELS];
+    const factor = SVG_PIXELS / Math.max(wide, high);
     return {
       image,
       width: Math.max(1, Math.round(wide * factor)),
@@ -50,13 +50,13 @@ async function open(file: File) {
 }
 
 /**
- * A picture as it is kept: upright, no larger than it needs to be, and without what a camera writes beside it.
- * @throws Error with words for the person, where it is too large or cannot be read.
+ * Converts a file for storage: upright, scaled down, without camera metadata.
+ * @throws Error with a message for the user if the file is too large or cannot be read.
  */
 export async function readPicture(file: File): Promise<Blob> {
-  if (file.size > largestFile)
+  if (file.size > MAX_FILE_BYTES)
     throw new Error(
-      `${named(file)} has ${Math.ceil(file.size / 1024 / 1024)} MB. An image has at most ${largestFile / 1024 / 1024} MB.`,
+      `${named(file)} is ${Math.ceil(file.size / 1024 / 1024)} MB. Choose an image of up to ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
     );
   const opened = await open(file).catch(() => undefined);
   if (!opened) throw new Error(`${named(file)} cannot be read. Choose a PNG, JPEG, WebP or SVG file.`);
@@ -71,8 +71,8 @@ export async function readPicture(file: File): Promise<Blob> {
   context?.drawImage(image, 0, 0, width, height);
   if (image instanceof ImageBitmap) image.close();
   let blob = await kept(file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png');
-  if (context && blob && blob.size > largestKept) {
-    // A photo that came without loss: on white, as paper is.
+  if (context && blob && blob.size > MAX_PICTURE_BYTES) {
+    // A large lossless photo: encode as JPEG on white.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, height);

@@ -18,7 +18,7 @@ const inOtherOrder = ({ uuid, type, value, unit, calibrated, region }: Calibrati
   ...(uuid ? { uuid } : {}),
 });
 
-test('what did not change stays the same thing, in whichever order its parts come', () => {
+test('keeps the identity of unchanged calibrations regardless of key order', () => {
   const before = [sheet, detail];
   expect(keptScales(before, [inOtherOrder(sheet), inOtherOrder(detail)])).toBe(before);
   const stored = JSON.parse(

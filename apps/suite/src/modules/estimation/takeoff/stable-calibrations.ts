@@ -1,6 +1,6 @@
 import type { Calibration } from '@plumbline/api';
 
-// Stored, the parts of a scale come in an order of their own.
+// JSONB returns object keys in its own order, so compare with sorted keys.
 const textOf = (scale: Calibration) =>
   JSON.stringify(scale, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -8,7 +8,7 @@ const textOf = (scale: Calibration) =>
       : part,
   );
 
-/** Scales as they are now, those that did not change being the very things that they were. */
+/** Returns the new calibrations, reusing the previous objects of unchanged ones. */
 export function keptScales(
   before: readonly Calibration[],
   now: readonly Calibration[],

@@ -8,7 +8,7 @@ const facts = {
   page: { code: 'A2.1', name: 'Floor plan' },
 };
 
-test('a stamp says when, who and where it was set', () => {
+test('fills date, user, estimation and page fields', () => {
   expect(filledStamp('ADDENDUM 2\nPOSTED {date} · {initials}', facts)).toBe(
     'ADDENDUM 2\nPOSTED 03/09/2026 · DW',
   );
@@ -17,11 +17,11 @@ test('a stamp says when, who and where it was set', () => {
   );
 });
 
-test('every field that is offered is filled in', () => {
+test('fills every offered field', () => {
   for (const field of stampFields) expect(filledStamp(`{${field}}`, facts)).not.toContain('{');
 });
 
-test('what is no field stays as it was written', () => {
+test('leaves unknown fields unchanged', () => {
   expect(filledStamp('{constructor} {} {two words} {toString}', facts)).toBe(
     '{constructor} {} {two words} {toString}',
   );

@@ -1,4 +1,4 @@
-/** What a stamp's fields are filled in with. */
+/** Values for a stamp's fields. */
 export interface StampFacts {
   now: Date;
   user: { firstname: string; lastname: string };
@@ -6,10 +6,10 @@ export interface StampFacts {
   page: { code: string; name: string };
 }
 
-/** As long as a mark's words may be. */
-const mostLetters = 2000;
+/** Maximum length of a mark's text. */
+const MAX_TEXT_LENGTH = 2000;
 
-/** The fields that a stamp may name in braces. */
+/** Fields that can be used in a stamp in braces. */
 export const stampFields = [
   'date',
   'time',
@@ -22,7 +22,7 @@ export const stampFields = [
   'page',
 ] as const;
 
-/** The words of a stamp with its fields filled in; braces around anything else stay as they were written. */
+/** Fills the fields of a stamp's text; unknown names in braces stay unchanged. */
 export function filledStamp(text: string, { now, user, estimation, page }: StampFacts): string {
   const names = [user.firstname, user.lastname].map((name) => name.trim()).filter(Boolean);
   const values: Record<(typeof stampFields)[number], string> = {
@@ -41,5 +41,5 @@ export function filledStamp(text: string, { now, user, estimation, page }: Stamp
     /\{(\w+)\}/g,
     (whole, field: string) => known.get(field.toLowerCase()) ?? whole,
   );
-  return filled.slice(0, mostLetters);
+  return filled.slice(0, MAX_TEXT_LENGTH);
 }

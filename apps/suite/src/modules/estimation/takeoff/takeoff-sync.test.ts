@@ -5,7 +5,7 @@ import { lockedText, type LockedStrokes } from './locked-layer-conflicts.ts';
 import { createTakeoffSync, openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 
 type Body = { upsert: NewTakeoff[]; remove: string[] };
-/** Geometry stands for all of a stroke's content; no two are alike, so that a doubled or lost one is seen. */
+/** Unique geometry per change, so that duplicated or lost shapes are detected. */
 const shape = (content: number) => ({ vertices: [{ x: content, y: 0 }] });
 const contentOf = (stroke: { geometry: { vertices: { x: number }[] } }) =>
   stroke.geometry.vertices[0]?.x ?? Number.NaN;
@@ -15,7 +15,7 @@ const stroke = (uuid: string, content: number) => ({
   geometry: shape(content),
 });
 
-/** The server's rule for a page of strokes, as the API has it. */
+/** Model of the server's conflict rule for the measures of a page. */
 class Server {
   readonly rows = new Map<string, Takeoff>();
   live(): Takeoff[] {
@@ -45,7 +45,7 @@ class Server {
   }
 }
 
-/** A window on the page: its timers run and its calls are answered when a test says so. */
+/** Browser window with timers and responses controlled by the test. */
 class World {
   readonly server = new Server();
   readonly stored = new Map<string, string>();
@@ -68,7 +68,7 @@ class World {
       pageId: 'p',
       initial: this.server.live(),
       send: (body) => {
-        // As it goes over the wire: what is changed later does not change what was sent.
+        // Cloned like a request body, so that later changes do not affect it.
         const sent = structuredClone(body);
         return new Promise((resolve, reject) => this.calls.push({ body: sent, resolve, reject }));
       },
@@ -93,7 +93,7 @@ class World {
     return createTakeoffSync(this.options());
   }
 
-  /** The window is closed or loaded anew: timers and answers of the old one are gone. */
+  /** Reloads the window: its timers and responses are lost. */
   reload(arrived: boolean): void {
     for (const { body } of this.calls) if (arrived) this.server.save(body);
     this.sync.dispose();
@@ -111,7 +111,7 @@ class World {
     if (!call) return;
     if (how === 'stored') call.resolve(this.server.save(call.body));
     if (how === 'failed') call.reject(new ApiError(500, 'failed'));
-    // What was stored the first time is not refused the second: the server knows it again.
+    // A request that was stored is not rejected when it is resent.
     const isKnown = call.body.upsert.some(({ uuid, geometry }) => {
       const held = this.server.rows.get(uuid);
       return held !== undefined && contentOf(held) === contentOf({ geometry });
@@ -124,7 +124,7 @@ class World {
     }
     await settled();
   }
-  /** Everything works again: until nothing waits any more. */
+  /** Answers all requests until nothing is pending. */
   async calm(): Promise<void> {
     this.sync.retry();
     for (let round = 0; round < 50 && (this.timers.length || this.calls.length); round++) {
@@ -133,7 +133,7 @@ class World {
     }
   }
 }
-/** Until what an answer sets off has happened; nothing of it waits for more than a promise. */
+/** Flushes the microtasks that a response triggers. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
@@ -160,8 +160,8 @@ const taking: fc.Arbitrary<Step> = fc.record({
 const others: fc.Arbitrary<Step> = fc.record({ kind: fc.constant('other' as const), at: index });
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
-describe('through any order of failures, lost answers and reloads', () => {
-  test('one person’s strokes arrive as they were last drawn, each once', async () => {
+describe('with any order of failures, lost responses and reloads', () => {
+  test('saves the latest state of each shape of one user exactly once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(own, own, taking), { maxLength: 60, size: 'max' }),
@@ -215,7 +215,7 @@ describe('through any order of failures, lost answers and reloads', () => {
               case 'other':
                 break;
             }
-            // What is drawn stays on the sheet whatever the network does.
+            // Drawn shapes stay visible regardless of the network.
             expect(new Map(world.sync.rows().map((each) => [each.uuid, contentOf(each)]))).toEqual(mine);
           }
           await world.calm();
@@ -229,7 +229,7 @@ describe('through any order of failures, lost answers and reloads', () => {
     );
   });
 
-  test('of two people’s changes none is lost and none is doubled', async () => {
+  test('neither loses nor duplicates changes of two users', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(own, own, others), { maxLength: 60, size: 'max' }),
@@ -279,7 +279,7 @@ describe('through any order of failures, lost answers and reloads', () => {
           }
           await world.calm();
           const held = world.server.live().map(contentOf);
-          expect(new Set(held).size, 'nothing twice').toBe(held.length);
+          expect(new Set(held).size, 'no duplicates').toBe(held.length);
           for (const content of wanted) expect(held).toContain(content);
         },
       ),
@@ -288,8 +288,8 @@ describe('through any order of failures, lost answers and reloads', () => {
   });
 });
 
-describe('a conflict', () => {
-  test('shows theirs and keeps mine beside it', async () => {
+describe('conflict', () => {
+  test('shows the other user’s shape and keeps mine as a copy', async () => {
     const world = new World();
     world.server.put('a', world.fresh());
     world.reload(false);
@@ -301,7 +301,7 @@ describe('a conflict', () => {
     expect(world.server.live().map(contentOf).toSorted()).toEqual([100, 200]);
   });
 
-  test('over a stroke that is deleted here meanwhile brings nothing back', async () => {
+  test('does not restore a shape that was deleted locally meanwhile', async () => {
     const world = new World();
     world.server.put('a', world.fresh());
     world.reload(false);
@@ -315,7 +315,7 @@ describe('a conflict', () => {
   });
 });
 
-describe('a layer that was locked meanwhile', () => {
+describe('locked layer', () => {
   const on = (uuid: string, content: number) => ({ ...stroke(uuid, content), layer_id: 'existing' });
   const refuse = async (world: World, ...fields: string[]) => {
     const words = 'Layer “Existing” is locked.';
@@ -330,7 +330,7 @@ describe('a layer that was locked meanwhile', () => {
   const layers = (body: Body | undefined) =>
     (body?.upsert ?? []).map(({ uuid, layer_id }) => [uuid, layer_id ?? null]);
 
-  test('takes no new stroke: it is kept without a layer, the others go as they were, and it is told', async () => {
+  test('keeps new shapes without a layer, saves the others unchanged and notifies', async () => {
     const world = new World();
     world.sync.put(on('a', 1));
     world.sync.put(stroke('b', 2));
@@ -346,7 +346,7 @@ describe('a layer that was locked meanwhile', () => {
     expect(world.locked).toEqual([{ reason: 'Layer “Existing” is locked.', moved: 1, copied: 0, stayed: 0 }]);
   });
 
-  test('holds what is on it: a change is kept beside it, a deletion does not happen', async () => {
+  test('keeps changed shapes as copies and does not delete its shapes', async () => {
     const world = new World();
     world.server.put('a', 1);
     world.server.put('b', 2);
@@ -364,7 +364,7 @@ describe('a layer that was locked meanwhile', () => {
     expect(world.locked).toMatchObject([{ moved: 0, copied: 1, stayed: 1 }]);
   });
 
-  test('lets go of what was put on another one while it was refused', async () => {
+  test('keeps the new layer of a shape that was moved during the rejection', async () => {
     const world = new World();
     world.sync.put(on('a', 1));
     await world.tick();
@@ -374,24 +374,24 @@ describe('a layer that was locked meanwhile', () => {
     expect(layers(world.calls[0]?.body)).toEqual([['a', 'new work']]);
   });
 
-  test('is told with what became of each', () => {
+  test('is described with the number of kept, copied and remaining shapes', () => {
     const reason = 'Layer “Existing” is locked.';
     expect(lockedText({ reason, moved: 1, copied: 0, stayed: 2 }, 'measure')).toBe(
-      'Layer “Existing” is locked. 1 measure that you drew there is kept without a layer; 2 measures that you deleted stay.',
+      'Layer “Existing” is locked. 1 measure you added was kept without a layer; 2 measures you deleted were not removed.',
     );
     expect(lockedText({ reason, moved: 0, copied: 2, stayed: 0 }, 'mark')).toBe(
-      'Layer “Existing” is locked. 2 marks that you changed are kept beside them as copies without a layer.',
+      'Layer “Existing” is locked. 2 marks you changed were kept as copies without a layer.',
     );
   });
 });
 
-describe('what waits', () => {
+describe('pending changes', () => {
   let world: World;
   beforeEach(() => {
     world = new World();
   });
 
-  test('is sent even where storage is full', async () => {
+  test('are sent even if storage is full', async () => {
     const sync = createTakeoffSync({
       ...world.options(),
       storage: {
@@ -409,7 +409,7 @@ describe('what waits', () => {
     expect(sync.state()).toBe('saved');
   });
 
-  test('is gone on with by the next visit to the page, not sent beside it', async () => {
+  test('are continued by the next visit to the page instead of sent twice', async () => {
     const first = openTakeoffSync({ ...world.options(), key: 'visited' });
     first.put(stroke('a', 1));
     await world.tick();
@@ -426,7 +426,7 @@ describe('what waits', () => {
     expect(openTakeoffSync({ ...world.options(), key: 'visited' })).not.toBe(first);
   });
 
-  test('follows what was done since when the server refuses it', async () => {
+  test('include later edits after the server rejects a save', async () => {
     world.server.put('a', world.fresh());
     world.server.put('b', world.fresh());
     world.reload(false);
@@ -442,7 +442,7 @@ describe('what waits', () => {
     expect(world.server.live().map(contentOf)).toEqual([60]);
   });
 
-  test('says where it stands', async () => {
+  test('report the sync state', async () => {
     const { sync } = world;
     expect(sync.state()).toBe('saved');
     sync.put(stroke('a', 1));
@@ -466,11 +466,11 @@ describe('what waits', () => {
   });
 });
 
-describe('what others draw', () => {
+describe('changes by others', () => {
   const theirs = (uuid: string, content: number, version: number) =>
     ({ ...stroke(uuid, content), type: 'area', page_id: 'p', version }) as Takeoff;
 
-  test('is shown, and what waits here stays laid over it', async () => {
+  test('are shown with pending local changes on top', async () => {
     const world = new World();
     world.sync.put(stroke('mine', 1));
     expect(world.sync.merge(world.sync.moment(), { rows: [theirs('a', 2, 1)], removed: [] })).toBe(true);
@@ -480,7 +480,7 @@ describe('what others draw', () => {
     expect(world.sync.rows().map(contentOf).toSorted()).toEqual([1, 3]);
   });
 
-  test('is not taken when something was saved since it was asked for', () => {
+  test('are not merged if something was saved since they were requested', () => {
     const world = new World();
     const asked = world.sync.moment();
     world.sync.put(stroke('mine', 1));
@@ -489,7 +489,7 @@ describe('what others draw', () => {
     expect(world.sync.rows().map(contentOf)).toEqual([1]);
   });
 
-  test('never goes back to an older version, and what they removed is gone', () => {
+  test('never revert to an older version, and their deletions are applied', () => {
     const world = new World();
     world.sync.merge(world.sync.moment(), { rows: [theirs('a', 5, 3)], removed: [] });
     world.sync.merge(world.sync.moment(), { rows: [theirs('a', 4, 2)], removed: [] });

@@ -14,7 +14,7 @@ type Rows = PageSyncOptions<Takeoff, NewTakeoff>;
 interface Options extends Omit<Rows, 'send' | 'show'> {
   pageId: string;
   send: (body: SaveBody<NewTakeoff>) => Promise<SavedTakeoff>;
-  /** The take-off type of a condition. */
+  /** Returns the take-off type of a condition. */
   typeOf: (conditionId: string) => Takeoff['type'] | undefined;
 }
 
@@ -30,8 +30,8 @@ const rowsOf = ({ pageId, send, typeOf, ...options }: Options): Rows => ({
   },
 });
 
-/** Saves the measures of a page as they are drawn. */
+/** Creates the sync of a page's measures. */
 export const createTakeoffSync = (options: Options) => createPageSync(rowsOf(options));
 
-/** The sync of a page's measures, gone on with where an earlier visit has left something. */
+/** Opens the sync of a page's measures, reusing one with pending changes. */
 export const openTakeoffSync = (options: Options): TakeoffSync => openPageSync(rowsOf(options));

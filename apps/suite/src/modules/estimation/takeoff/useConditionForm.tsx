@@ -13,15 +13,15 @@ interface ConditionFormOptions {
 interface Asked {
   condition?: Condition;
   type?: TakeoffType;
-  /** Says which condition was made, or that none was. */
+  /** Called with the id of the created condition, or null. */
   answer?: (uuid: string | null) => void;
 }
 
-/** The form of a condition over the sheet, with what opens it. */
+/** Condition form over the sheet and the functions that open it. */
 export function useConditionForm({ estimationId, conditions, onSaved }: ConditionFormOptions) {
   const [asked, setAsked] = useState<Asked>();
   return {
-    /** @returns the id of the condition that was made; null where none was. */
+    /** Opens the form. @returns the id of the created condition, or null if cancelled. */
     add: (type?: TakeoffType) =>
       new Promise<string | null>((answer) => setAsked({ ...(type ? { type } : {}), answer })),
     edit: (uuid: string) => {
@@ -35,7 +35,7 @@ export function useConditionForm({ estimationId, conditions, onSaved }: Conditio
         {...(asked.condition ? { condition: asked.condition } : {})}
         {...(asked.type ? { type: asked.type } : {})}
         onClose={() => {
-          // After it was saved this says nothing more.
+          // No effect after saving, because a promise resolves once.
           asked.answer?.(null);
           setAsked(undefined);
         }}

@@ -3,7 +3,7 @@ import type { UnfinishedDrawing } from '@plumbline/ui/TakeoffCanvas';
 import { useCallback, useEffect, useState } from 'react';
 import { newestLeft, readKept } from './drawing-draft.ts';
 
-/** Held as long as a window draws under this key: what nobody holds was left by a window that is gone. */
+/** Holds a lock while this window draws under the key; a draft without a lock belongs to a closed window. */
 async function whileHeld(key: string, until: AbortSignal) {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   await locks?.request(
@@ -12,7 +12,7 @@ async function whileHeld(key: string, until: AbortSignal) {
   );
 }
 
-/** Takes what a window left that is gone; nothing where it is still there, or another one was quicker. */
+/** Takes over the draft of a closed window; null if the window is open or another one took it. */
 async function adopt(key: string): Promise<UnfinishedDrawing | null> {
   const take = () => {
     const kept = readKept(localStorage.getItem(key));
@@ -25,8 +25,8 @@ async function adopt(key: string): Promise<UnfinishedDrawing | null> {
 }
 
 /**
- * Keeps the drawing under way on a page in browser storage, corner by corner. A page that is opened again after its
- * window was closed, reloaded or killed goes on with it; one that is open in two windows has a drawing in each.
+ * Stores the unfinished drawing of a page in browser storage after every vertex. It is resumed after the window was
+ * closed, reloaded or killed; a page open in two windows has a draft in each.
  */
 export function useUnfinished(pageId: string, mayDraw: boolean) {
   const [prefix] = useState(`${unsentPrefix}drawing:${pageId}:`);
@@ -60,6 +60,6 @@ function keep(key: string, drawing: UnfinishedDrawing | null) {
     if (drawing) localStorage.setItem(key, JSON.stringify({ at: Date.now(), drawing }));
     else localStorage.removeItem(key);
   } catch {
-    // Full or forbidden storage takes the safety from a lost window, never the drawing from this one.
+    // Without storage, the drawing only does not survive the window.
   }
 }

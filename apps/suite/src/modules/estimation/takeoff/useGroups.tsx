@@ -12,16 +12,16 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 interface Groups {
   controls: Omit<GroupControls, 'onSelect'> | undefined;
-  /** How often each is built. */
+  /** Multiplier of each group by id. */
   times: ReadonlyMap<string, number>;
   reload: () => void;
-  /** Asks before one is deleted that quantities follow from. */
+  /** Confirmation before deleting a group that affects quantities. */
   dialog: ReactNode;
 }
 
 /**
- * The typical groups of an estimation with what may be done to them.
- * @param onFigures quantities follow from what was changed.
+ * Typical groups of an estimation and their actions.
+ * @param onFigures called when a change affects quantities.
  */
 export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () => void): Groups {
   const { data, mutate } = useTypicalGroupsList(estimationId, {
@@ -59,7 +59,7 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
         tone="danger"
         onConfirm={() => of && remove(of.uuid)}
       >
-        {of && `What is drawn in “${of.name}” stays, and counts once instead of ${of.multiplier} times. `}
+        {of && `The measures in “${of.name}” stay and will count once instead of ${of.multiplier} times. `}
         {messages.confirmTextDelete}
       </ConfirmDialog>
     ),

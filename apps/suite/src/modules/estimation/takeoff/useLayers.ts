@@ -16,8 +16,7 @@ interface Counted {
 }
 
 /**
- * The layers of an estimation with what may be done to them. Which are hidden is the person's own affair, and is kept
- * for them alone; locks and names are everybody's.
+ * Layers of an estimation and their actions. Visibility is stored per user; locks and names are shared.
  */
 export function useLayers(
   estimationId: string,
@@ -64,7 +63,7 @@ export function useLayers(
       activeId: usable,
       onVisible: (uuid, isVisible) => {
         show(uuid, isVisible);
-        // What is drawn next is seen.
+        // Hiding the active layer deactivates it, so that new shapes stay visible.
         if (!isVisible && uuid === usable) setActive('');
       },
       ...(mayEdit

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { scopeOf } from '../quantities/sheet-scope.ts';
 
-/** Chooses the measures that the address names, and brings them into view, as soon as the sheet is there. */
+/** Selects the measures named by the URL and scrolls to them once the sheet is loaded. */
 export function useAskedMeasures(
   measures: readonly CanvasMeasure[],
   layers: readonly WorkspaceLayer[] | undefined,
@@ -22,7 +22,7 @@ export function useAskedMeasures(
       isInScope(scope, { condition_id: conditionId, type, layer_id: layer, group_id: group }),
     );
     if (meant.length === 0) {
-      toast.info('These measures are not on this sheet any more.');
+      toast.info('These measures are no longer on this sheet.');
       return;
     }
     const unseen = new Set((layers ?? []).flatMap(({ uuid, isVisible }) => (isVisible ? [] : [uuid])));
@@ -32,8 +32,8 @@ export function useAskedMeasures(
     if (seen.length < meant.length)
       toast.info(
         seen.length === 0
-          ? 'These measures are on layers that you have hidden.'
-          : `${meant.length - seen.length} of these measures are on layers that you have hidden.`,
+          ? 'These measures are on hidden layers.'
+          : `${meant.length - seen.length} of these measures are on hidden layers.`,
       );
   };
   return {

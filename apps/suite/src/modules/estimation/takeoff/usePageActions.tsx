@@ -39,7 +39,9 @@ export const turnOf = (page: Pick<PlanPage, 'turn'>): Turn => turns.find((turn) 
 
 const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
 
-/** Shows a page as PDF where it can be printed. The tab is opened by the press: browsers open none later. */
+/**
+ * Opens a page as PDF in a new tab for printing. The tab is opened first because browsers block popups after a delay.
+ */
 async function printPage(page: PlanPage): Promise<void> {
   const tab = waitingTab('Preparing the sheet');
   try {
@@ -59,18 +61,18 @@ async function printPage(page: PlanPage): Promise<void> {
 const SheetPdfForm = lazyPart(() => import('./SheetPdfForm.tsx').then((module) => module.SheetPdfForm));
 
 interface PageActions {
-  /** The menu of a page. */
+  /** Menu entries of a page. */
   actionsOf: (page: PlanPage) => readonly MenuEntry[];
   turn: (page: PlanPage, turn: Turn) => void;
-  /** Pages of one plan set, to be saved or printed with what is drawn on them. */
+  /** Opens the form that downloads or prints marked-up pages of one plan set. */
   writeOut: (pages: readonly PlanPage[]) => void;
-  /** What the menu opens. */
+  /** Dialogs opened by the menu. */
   dialogs: ReactNode;
 }
 
 /**
- * What can be done with a page of a plan set: name, turn, copy, save, print, delete.
- * @param onRemoved one was deleted, or nothing of it is left to be seen.
+ * Actions of a page: rename, rotate, copy, download, print and delete.
+ * @param onRemoved called after a page was deleted.
  */
 export function usePageActions(
   estimationId: string,
@@ -96,11 +98,11 @@ export function usePageActions(
     writeOut: setWriting,
     actionsOf: (page) => {
       const isRead = page.is_processed >= 4;
-      const unread = isRead ? {} : { isDisabled: true, disabledReason: 'This page is still being read.' };
+      const unread = isRead ? {} : { isDisabled: true, disabledReason: 'This page is being processed.' };
       return [
         {
           id: 'rename',
-          label: 'Rename',
+          label: 'Rename…',
           icon: PencilIcon,
           onAction: () => setRenaming(page),
           ...denied(mayRename),
@@ -130,7 +132,7 @@ export function usePageActions(
                 prop_id: estimationId,
                 prop_type: 'estimation',
               }),
-              'Page copied. It is the last of its plan set.',
+              'Page copied to the end of the plan set',
             ),
           ...unread,
           ...denied(mayCopy),
@@ -145,7 +147,7 @@ export function usePageActions(
         'separator',
         {
           id: 'drawn',
-          label: 'PDF with what is drawn…',
+          label: 'Download marked-up PDF…',
           icon: RulerIcon,
           onAction: () => setWriting([page]),
           ...unread,
@@ -202,10 +204,10 @@ export function usePageActions(
           {removing &&
             `${sheetName(removing)}. ${
               removing.measures === 0
-                ? 'Nothing is measured on it. '
+                ? 'It has no measures. '
                 : removing.measures === 1
-                  ? 'One measure on it is deleted with it. '
-                  : `${removing.measures} measures on it are deleted with it. `
+                  ? 'It has 1 measure, which will be deleted too. '
+                  : `It has ${removing.measures} measures, which will be deleted too. `
             }`}
           {messages.confirmTextDelete}
         </ConfirmDialog>
@@ -214,7 +216,7 @@ export function usePageActions(
   };
 }
 
-/** The pages of an estimation's plan sets that say some words, with what stands around them. */
+/** Searches the text of an estimation's pages; returns matches with their context. */
 export async function findWords(estimationId: string, search: string) {
   const { data } = await workdrivePages({ prop_type: 'estimation', prop_id: estimationId, search });
   return data.flatMap(({ uuid, found, found_count = 1 }) =>

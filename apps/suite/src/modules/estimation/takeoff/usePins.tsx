@@ -1,7 +1,7 @@
 import type { PlanMark, PlanPage } from '@plumbline/api';
 import { usePlanPinsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { said } from '@plumbline/app-kit/comments/format-comment-time';
+import { formatCommentTime } from '@plumbline/app-kit/comments/format-comment-time';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
@@ -18,14 +18,14 @@ import type { useDrawn } from './useTakeoffSync.ts';
 const PinThread = lazyPart(() => import('./PinThread.tsx').then((module) => module.PinThread));
 const NewPin = lazyPart(() => import('./NewPin.tsx').then((module) => module.NewPin));
 
-/** What is being written, and where it is about. */
+/** Unsent comment and its position on the page. */
 interface Draft {
   html: string;
   at: { x: number; y: number } | null;
 }
-const nothing: Draft = { html: '', at: null };
+const EMPTY_DRAFT: Draft = { html: '', at: null };
 
-/** What people say on the sheets of an estimation, and on this page of it. */
+/** Comments on the sheets of an estimation and their pins on the current page. */
 export function usePins({
   estimationId,
   page,
@@ -37,17 +37,17 @@ export function usePins({
   page: PlanPage;
   pages: readonly PlanPage[];
   drawn: Pick<ReturnType<typeof useDrawn>, 'pins' | 'putPin' | 'takePin' | 'removeMarks'>;
-  /** Comments of a layer that is not seen are not seen either. */
+  /** Layers; comments on hidden layers are hidden too. */
   layers: readonly WorkspaceLayer[] | undefined;
 }): PinControls {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  // A comment is no change of the estimate: it is put on a frozen one as well.
+  // Comments do not change the estimate, so they are allowed while it is frozen.
   const mayPut = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const all = usePlanPinsList({ estimation_id: estimationId });
   const [isShown, setShown] = useState(() => query.has('pin'));
   const [showsResolved, setShowsResolved] = usePreference('sheet-comments-resolved', false);
-  const draft = useDraft(`sheet-comment ${page.uuid}`, nothing);
+  const draft = useDraft(`sheet-comment ${page.uuid}`, EMPTY_DRAFT);
   const rows = all.data?.data;
   const byId = useMemo(() => new Map((rows ?? []).map((pin) => [pin.uuid, pin])), [rows]);
   const openId = draft.value.at ? null : query.get('pin');
@@ -95,7 +95,7 @@ export function usePins({
   );
   const mark = drawn.pins.find(({ uuid }) => uuid === openId);
   const open = openId ? byId.get(openId) : undefined;
-  // What was resolved here a moment ago counts, whatever the list said before.
+  // The local resolved state is newer than the list's.
   const resolved = new Map(drawn.pins.map(({ uuid, content }) => [uuid, content.resolved === true]));
   const numberOf = (uuid: string, number: number) =>
     drawn.pins.find((each) => each.uuid === uuid)?.number ?? number;
@@ -107,7 +107,7 @@ export function usePins({
       false,
     );
     show(null);
-    toast.success('The comment was deleted.', {
+    toast.success('Comment deleted', {
       duration: 10_000,
       action: {
         label: 'Undo',
@@ -129,7 +129,7 @@ export function usePins({
         number: numberOf(pin.uuid, pin.number),
         isResolved: resolved.get(pin.uuid) ?? pin.is_resolved,
         author: pin.author,
-        when: said(pin.said_at),
+        when: formatCommentTime(pin.said_at),
         text: pin.comment,
         comments: pin.comments,
       })) ?? null,
@@ -140,7 +140,7 @@ export function usePins({
     ...(mayPut.allowed
       ? {
           onPlace: (at: { x: number; y: number }) => {
-            // What was begun elsewhere on the page goes on here.
+            // Moving an unsent comment keeps its text.
             draft.change({ at });
             setShown(true);
           },

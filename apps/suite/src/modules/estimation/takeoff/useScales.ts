@@ -16,20 +16,20 @@ interface ScalesOptions {
   estimationId: string;
   pageId: string;
   initial: readonly Calibration[];
-  /** Figures that follow from the scales have changed. */
+  /** Called when figures that depend on the scales have changed. */
   onFigures: () => void;
 }
 
-/** How long a change of scale can be taken back by its notice, in milliseconds. */
-const undoStands = 8000;
+/** Duration of the toast that can undo a scale change, in milliseconds. */
+const UNDO_TOAST_MS = 8000;
 
 const nameOf = ({ region, name }: Scale) => (region ? name || 'the detail' : 'the sheet');
 
-/** The scales of a page: its own and those of its details. Each change is kept at once and can be taken back. */
+/** Calibrations of a page and its details. Each change is saved immediately and can be undone. */
 export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOptions) {
   const [scales, setScales] = useState<readonly Calibration[]>(initial);
   const latest = useRef(scales);
-  // What did not change stays the same thing: measures under it are not worked out again.
+  // Unchanged calibrations keep their identity, so that their measures are not recomputed.
   const show = (next: readonly Calibration[]) => {
     latest.current = keptScales(latest.current, next);
     setScales(latest.current);
@@ -50,10 +50,10 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
         if (!undo) return;
         const done = data.calibrations;
         toast.success(undo.text, {
-          duration: undoStands,
+          duration: UNDO_TOAST_MS,
           action: {
             label: 'Undo',
-            // What somebody else has set since is theirs: it is refused then.
+            // The server rejects the undo if someone else changed the scale since.
             onPress: () => back(done, before, undo.name),
           },
         });
@@ -62,7 +62,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
         showError(error);
       }
     };
-    // One after the other: each says what it saw.
+    // Saves run in sequence because each sends the state it is based on.
     waiting.current = waiting.current.then(run, run);
   };
   const back = (from: readonly Calibration[], to: readonly Calibration[], name: string) => {
@@ -83,37 +83,39 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
   };
   return {
     scales,
-    /** Somebody else has set them. */
+    /** Shows calibrations that someone else set. */
     show,
     setSheet: (scale: Scale) =>
       save((now) => withSheetScale(now, scale), {
-        text: `The sheet’s scale is ${scaleText(scale)}.`,
-        name: 'scale of the sheet',
+        text: `Sheet scale set to ${scaleText(scale)}`,
+        name: 'sheet scale',
       }),
     setDetail: (detail: Scale) => {
       const was = latest.current.some(({ uuid }) => uuid === detail.uuid);
-      const scale = scaleText(detail) || 'without a scale';
+      const scale = scaleText(detail) || 'no scale';
       save((now) => withDetail(now, detail), {
-        text: was ? `${nameOf(detail)} changed: ${scale}.` : `${nameOf(detail)} added: ${scale}.`,
+        text: was
+          ? `${detail.name || 'Detail'} updated, ${scale}`
+          : `${detail.name || 'Detail'} added, ${scale}`,
         name: `scale of ${nameOf(detail)}`,
       });
     },
-    /** The scale of a detail, without its name and its region. */
+    /** Sets the scale of a detail, keeping its name and region. */
     scaleDetail: (detailId: string, scale: Scale) => {
       const detail = latest.current.find(({ uuid }) => uuid === detailId) as Scale | undefined;
       if (!detail) return;
       const { uuid, name, region } = detail;
       const next: Scale = { ...scale, uuid, name, region };
       save((now) => withDetail(now, next), {
-        text: `The scale of ${nameOf(next)} is ${scaleText(next)}.`,
+        text: `Scale of ${nameOf(next)} set to ${scaleText(next)}`,
         name: `scale of ${nameOf(next)}`,
       });
     },
-    /** A stretched sheet, or a detail of one, has one scale again. */
+    /** Replaces the two scales of a stretched sheet or detail with one. */
     oneScale: (stretched: Scale) => {
       const next = withOneScale(stretched);
       save((now) => now.map((each) => (each.uuid === next.uuid ? next : each)), {
-        text: `The scale of ${nameOf(next)} is ${scaleText(next)} in both directions.`,
+        text: `Scale of ${nameOf(next)} set to ${scaleText(next)} in both directions`,
         name: `one scale for ${nameOf(next)}`,
       });
     },
@@ -121,7 +123,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const detail = latest.current.find(({ uuid }) => uuid === detailId) as Scale | undefined;
       if (!detail) return;
       save((now) => now.filter(({ uuid }) => uuid !== detailId), {
-        text: `The scale of ${nameOf(detail)} was removed: what is measured there has that of the sheet.`,
+        text: `Scale of ${nameOf(detail)} removed. Its measures use the sheet scale.`,
         name: `remove the scale of ${nameOf(detail)}`,
       });
     },

@@ -8,19 +8,19 @@ import type { StampControls } from '@plumbline/ui/TakeoffWorkspace';
 import { useEffect, useState } from 'react';
 import { filledStamp } from './stamp-fields.ts';
 
-/** A stamp says the minute, in milliseconds. */
-const tick = 20_000;
+/** Refresh interval of the stamp time, which shows minutes, in milliseconds. */
+const REFRESH_MS = 20_000;
 
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tick);
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
-/** The company's stamps, filled in for a page. */
+/** The company's stamps with their fields filled in for a page. */
 export function useStamps(estimation: Estimation | undefined, page: PlanPage): StampControls {
   const mayRead = useDecision({ app: 7, name: 'calculator', type: 'v' });
   const profile = useProfile();

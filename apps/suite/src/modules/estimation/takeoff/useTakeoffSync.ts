@@ -18,18 +18,18 @@ import { sendPicture, tidyPictures } from './pictures.ts';
 
 type MarkSync = PageSync<PlanMark, NewPlanMark>;
 
-/** What others do is asked for this often while the page is seen, in milliseconds. */
-const askEvery = 3000;
+/** Polling interval for changes by others while the page is visible, in milliseconds. */
+const POLL_MS = 3000;
 
-/** The state that a person has to know of, where two queues differ. */
+/** Most severe state of the two queues. */
 const worst = (...states: SyncState[]): SyncState =>
   (['refused', 'offline', 'waiting', 'saving'] as const).find((state) => states.includes(state)) ?? 'saved';
 
-const tellConflict = (one: string) => (count: number) =>
+const notifyConflict = (one: string) => (count: number) =>
   toast.warning(
     count === 1
-      ? `Someone else changed a ${one} meanwhile. Theirs is shown; yours is kept beside it as a copy.`
-      : `Someone else changed ${count} ${one}s meanwhile. Theirs are shown; yours are kept beside them as copies.`,
+      ? `Someone else changed a ${one}. Their version is shown, and yours is kept as a copy.`
+      : `Someone else changed ${count} ${one}s. Their versions are shown, and yours are kept as copies.`,
   );
 
 const toMark = ({ uuid, geometry, content, layer_id }: PlanMark, type: PlanMarkType): CanvasPlanMark => ({
@@ -51,19 +51,19 @@ interface DrawnOptions {
   pageId: string;
   takeoff: PageTakeoff;
   conditions: readonly Condition[];
-  /** How often each typical group is built. */
+  /** Multiplier of each typical group by id. */
   times: ReadonlyMap<string, number>;
-  /** Figures that follow from what is drawn have changed. */
+  /** Called when figures that depend on the measures have changed. */
   onFigures: () => void;
-  /** Somebody else has set the scale. */
+  /** Called when someone else set the scale. */
   onCalibrations: (calibrations: Calibration[]) => void;
-  /** Somebody drew with a condition that is not known here yet. */
+  /** Called when a loaded measure has a condition that is not loaded yet. */
   onUnknownCondition: () => void;
-  /** The page is not there any more. */
+  /** Called when the page was deleted. */
   onGone: () => void;
 }
 
-/** What is drawn on a page: kept here until the server has it, and brought up to date with what others draw. */
+/** Measures and marks of a page: stored locally until saved, and merged with changes by others. */
 export function useDrawn(options: DrawnOptions) {
   const { estimationId, pageId, takeoff, times } = options;
   const latest = useRef(options);
@@ -80,7 +80,7 @@ export function useDrawn(options: DrawnOptions) {
       newId: () => crypto.randomUUID(),
       typeOf: (condition) => types.current.get(condition),
       send: async (body) => (await estimationWorkSaveTakeoff(estimationId, pageId, body)).data,
-      onConflict: tellConflict('measure'),
+      onConflict: notifyConflict('measure'),
       onLocked: (strokes) => toast.warning(lockedText(strokes, 'measure')),
       onSaved: () => latest.current.onFigures(),
     }),
@@ -97,15 +97,15 @@ export function useDrawn(options: DrawnOptions) {
         page_id: pageId,
         version,
       }),
-      // A comment is one, with what is said of it.
+      // A comment must not be duplicated, because its thread belongs to one pin.
       isOne: ({ type }) => type === 'pin',
       send: async (body) => {
-        // A picture is there before what it stands in: whoever sees the one finds the other.
+        // Upload pictures before their marks, so that others never see a mark without its picture.
         for (const { content } of body.upsert) if (content.image_id) await sendPicture(content.image_id);
         const { marks, conflicts } = (await planMarksSave(estimationId, pageId, body)).data;
         return { saved: marks, conflicts };
       },
-      onConflict: tellConflict('mark'),
+      onConflict: notifyConflict('mark'),
       onLocked: (strokes) => toast.warning(lockedText(strokes, 'mark')),
       onSaved: () => undefined,
     }),
@@ -151,7 +151,7 @@ export function useDrawn(options: DrawnOptions) {
       markSync.put({ uuid, type, geometry, content, ...(layer_id ? { layer_id } : {}) }),
     [markSync],
   );
-  /** One that the server has made. */
+  /** Adds a pin that the server created. */
   const takePin = useCallback(
     (mark: PlanMark) => markSync.merge(markSync.moment(), { rows: [mark], removed: [] }),
     [markSync],
@@ -199,7 +199,7 @@ export function useDrawn(options: DrawnOptions) {
   };
 }
 
-/** Asks every few seconds what others have done, while the page is seen and the connection stands. */
+/** Polls changes by others while the page is visible and the browser is online. */
 function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: DrawnOptions }) {
   useEffect(() => {
     let since = latest.current.takeoff.at;
@@ -216,7 +216,7 @@ function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: Dra
       if (takeoffs.some(({ condition_id }) => !known.has(condition_id))) latest.current.onUnknownCondition();
       const tookMeasures = sync.merge(at, { rows: takeoffs, removed });
       const tookMarks = markSync.merge(marksAt, { rows: marks, removed: removed_marks });
-      // What was not taken, because something was saved meanwhile, is asked for again.
+      // Changes that were not merged because of a save are requested again.
       if (tookMeasures && tookMarks) since = data.at;
       const now = JSON.stringify(calibrations);
       if (now !== scales) latest.current.onCalibrations(calibrations);
@@ -229,7 +229,7 @@ function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: Dra
             if (error instanceof ApiError && error.status === 404) latest.current.onGone();
           });
         if (!isOver) plan();
-      }, askEvery);
+      }, POLL_MS);
     };
     plan();
     return () => {

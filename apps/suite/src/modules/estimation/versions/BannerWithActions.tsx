@@ -4,7 +4,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
 import type { ReactNode } from 'react';
 
-/** A banner below the head, whose actions stand beside its words, or on a phone below them. */
+/** Banner below the header with its actions beside the text, or below it on a phone. */
 export function BannerWithActions({
   children,
   actions,

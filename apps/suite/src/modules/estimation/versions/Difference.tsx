@@ -33,7 +33,7 @@ export default function Difference() {
 
 const now = 'now';
 
-/** What changed from one version to another, or to now, and what each change is worth. */
+/** Difference of two versions, or of a version and the current estimate, with the amount of each change. */
 function Compared({
   estimation,
   from,
@@ -70,7 +70,7 @@ function Compared({
       setExporting(false);
     }
   };
-  const names = { before: 'Before', after: to === now ? 'Now' : 'After' };
+  const names = { before: 'Before', after: to === now ? 'Current' : 'After' };
   const options = list.map((each) => ({ id: each.uuid, label: versionName(each) }));
   return (
     <EstimateLayout
@@ -104,7 +104,7 @@ function Compared({
             <Select
               label="To"
               value={to}
-              options={[{ id: now, label: 'Now' }, ...options]}
+              options={[{ id: now, label: 'Current estimate' }, ...options]}
               onChange={(next) => go({ to: String(next) })}
             />
           </>
@@ -165,8 +165,8 @@ function Compared({
           names={names}
           isLoading={!found}
           emptyState={
-            <EmptyState icon={GitCompareIcon} title="Nothing differs">
-              Both come to the same, line by line.
+            <EmptyState icon={GitCompareIcon} title="No differences">
+              Both versions have the same lines and amounts.
             </EmptyState>
           }
         />

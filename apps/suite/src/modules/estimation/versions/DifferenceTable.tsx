@@ -9,7 +9,7 @@ import { flatRows, type DifferenceRow } from './difference-rows.ts';
 const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
   {
     id: 'name',
-    header: 'What changed',
+    header: 'Change',
     accessor: (row) => row.name,
     cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
     width: 420,
@@ -26,7 +26,7 @@ const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
   },
 ];
 
-/** Two states of an estimate beside each other, by condition and line, with what each difference is worth. */
+/** Table of the differences of two states of an estimate by condition and line. */
 export function DifferenceTable({
   rows,
   names,
@@ -34,7 +34,7 @@ export function DifferenceTable({
   emptyState,
 }: {
   rows: readonly DifferenceRow[];
-  /** Of the two states. */
+  /** Column headers of the two states. */
   names: { before: string; after: string };
   isLoading: boolean;
   emptyState: ReactNode;

@@ -11,7 +11,7 @@ import { OutcomeForm } from './OutcomeForm.tsx';
 
 type Open = 'keep' | 'freeze' | 'lost' | Quote;
 
-/** What is done with an estimate as a whole: kept as a version, frozen, awarded, lost. Nothing for who may not edit it. */
+/** Menu items that save a version, freeze, award or lose an estimate; empty without the right to edit. */
 export function useEstimateMenu(
   row: Estimation,
   onChanged: () => void,
@@ -29,14 +29,14 @@ export function useEstimateMenu(
   const items: MenuItem[] = [
     {
       id: 'keep',
-      label: 'Keep this version…',
+      label: 'Save version…',
       icon: BookmarkIcon,
       onAction: () => setOpen('keep'),
     },
-    // What is over is said in the banner, with the way back.
+    // The banner of a frozen estimate has the action to unfreeze.
     ...(frozen
       ? []
-      : [{ id: 'freeze', label: 'Freeze…', icon: LockIcon, onAction: () => setOpen('freeze') }]),
+      : [{ id: 'freeze', label: 'Freeze estimate…', icon: LockIcon, onAction: () => setOpen('freeze') }]),
     ...(outcome
       ? []
       : [
@@ -51,14 +51,14 @@ export function useEstimateMenu(
                     ? {}
                     : {
                         disabledReason:
-                          'No revision of the quote is accepted. Write down the answer in the quote first.',
+                          'No quote revision is accepted. Record the response in the quote first.',
                       }),
                 },
               ]
             : []),
           {
             id: 'lost',
-            label: 'Lost…',
+            label: 'Mark as lost…',
             icon: XIcon,
             onAction: () => setOpen('lost'),
           },
@@ -79,13 +79,13 @@ export function useEstimateMenu(
   };
 }
 
-/** The same as a menu of its own, beside the actions of a page. */
+/** The items as a menu button beside the actions of a page. */
 export function EstimateMenu({ items }: { items: readonly MenuItem[] }) {
   if (items.length === 0) return null;
   return (
     <Menu
-      label="More of the estimate"
-      trigger={<IconButton icon={EllipsisIcon} label="More of the estimate" />}
+      label="More estimate actions"
+      trigger={<IconButton icon={EllipsisIcon} label="More estimate actions" />}
       items={items}
     />
   );

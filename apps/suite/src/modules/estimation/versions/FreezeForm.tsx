@@ -4,7 +4,7 @@ import { EstimateFreezesFreezeBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { Text } from '@plumbline/ui/Text';
 
-/** Why an estimate stands still from here on. */
+/** Form that freezes an estimate with a reason. */
 export function FreezeForm({
   row: { uuid, version },
   onClose,
@@ -16,15 +16,15 @@ export function FreezeForm({
 }) {
   return (
     <FormDrawer<{ reason: string }>
-      title="Freeze the estimate"
+      title="Freeze estimate"
       onClose={onClose}
       schema={EstimateFreezesFreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
-      submitLabel="Freeze"
+      submitLabel="Freeze estimate"
       head={
         <Text tone="muted">
-          Take-off, lines, rates, markups, alternates and scales cannot be changed until it is unfrozen, and
-          prices that change do not move it. You, the reviewer or an administrator can unfreeze it.
+          Take-off, lines, rates, markups, alternates and scales cannot be changed while the estimate is
+          frozen, and price changes do not affect it. You, the reviewer or an administrator can unfreeze it.
         </Text>
       }
       submit={async ({ reason }) => {

@@ -15,7 +15,7 @@ const outcomeWords = ({ outcome }: Estimation) => {
   return `Awarded by ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
 };
 
-/** That an estimate stands still: since when, by whom and why, and what it would come to today. */
+/** Banner of a frozen estimate: date, person, reason and the total at today's prices. */
 export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: () => void }) {
   const { uuid, frozen, outcome, total } = row;
   const mayUnfreeze = useMayUnfreeze(row);
@@ -25,7 +25,7 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
     `${outcome ? 'The estimate is frozen' : 'Frozen'} by ${frozen.by} on ${formatDate(frozen.at.slice(0, 10))}: ${frozen.reason.replace(/\.$/, '')}.`,
     outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
     frozen.today
-      ? `It stands at ${formatMoney(total)}; today it would come to ${formatMoney(frozen.today)}.`
+      ? `The total is ${formatMoney(total)}. At today’s prices it would be ${formatMoney(frozen.today)}.`
       : '',
   ].filter(Boolean);
   const title = outcomeWords(row);
@@ -42,14 +42,10 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
               variant="ghost"
               href={href('estimation-version', { uuid, versionId: outcome?.version_id ?? frozen.version_id })}
             >
-              Open its version
+              Open version
             </Button>
             <Button size="sm" icon={LockOpenIcon} onPress={() => setAsked(true)} {...denied(mayUnfreeze)}>
-              {outcome
-                ? outcome.outcome === 'lost'
-                  ? 'Withdraw the loss…'
-                  : 'Withdraw the award…'
-                : 'Unfreeze…'}
+              {outcome ? (outcome.outcome === 'lost' ? 'Withdraw loss…' : 'Withdraw award…') : 'Unfreeze…'}
             </Button>
           </>
         }

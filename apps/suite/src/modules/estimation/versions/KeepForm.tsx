@@ -7,7 +7,7 @@ interface Values {
   note: string;
 }
 
-/** Keeps the estimate as it stands, under a name. */
+/** Form that saves the current estimate as a version. */
 export function KeepForm({
   estimation,
   onClose,
@@ -19,11 +19,11 @@ export function KeepForm({
 }) {
   return (
     <FormDrawer<Values>
-      title="Keep this version"
+      title="Save version"
       onClose={onClose}
       schema={EstimateVersionsKeepBody}
       initial={{ name: '', note: '' }}
-      submitLabel="Keep version"
+      submitLabel="Save version"
       submit={async (values, key) => {
         await estimateVersionsKeep(estimation, values, { headers: { 'idempotency-key': key } });
         saved();
@@ -38,7 +38,7 @@ export function KeepForm({
               label: 'Note',
               kind: 'area',
               wide: true,
-              description: 'Why it is kept, for whoever opens it later.',
+              description: 'Explain why you saved this version.',
             },
           ],
         },

@@ -14,7 +14,7 @@ interface Values {
   moves_opportunity: boolean;
 }
 
-/** That a bid is awarded by an accepted quote, or was lost, with all that follows from it said before. */
+/** Form that records an award with an accepted quote, or a loss, and previews the status changes. */
 export function OutcomeForm({
   row: { uuid, version },
   quote,
@@ -22,7 +22,7 @@ export function OutcomeForm({
   onSaved,
 }: {
   row: Pick<Estimation, 'uuid' | 'version'>;
-  /** The accepted revision; a loss without it. */
+  /** Accepted revision; omitted for a loss. */
   quote?: Quote;
   onClose: () => void;
   onSaved: () => void;
@@ -33,11 +33,11 @@ export function OutcomeForm({
   const taken = quote?.alternates.filter(({ accepted }) => accepted) ?? [];
   return (
     <FormDrawer<Values>
-      title={quote ? `Award ${quote.number} R${quote.revision}` : 'The bid was lost'}
+      title={quote ? `Award ${quote.number} R${quote.revision}` : 'Mark bid as lost'}
       onClose={onClose}
       schema={EstimateOutcomesDecideBody.pick({ reason: true, moves_opportunity: true })}
       initial={{ reason: '', moves_opportunity: true }}
-      submitLabel={quote ? 'Award' : 'Write down the loss'}
+      submitLabel={quote ? 'Award bid' : 'Mark as lost'}
       check={({ reason }): Record<string, string> =>
         quote || reason.trim() ? {} : { reason: 'This field is required' }
       }
@@ -57,7 +57,7 @@ export function OutcomeForm({
           )}
           <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
-            The estimate is frozen with it.
+            The estimate will be frozen.
           </Text>
         </Stack>
       }
@@ -69,7 +69,7 @@ export function OutcomeForm({
             reason,
             version,
             ...(quote ? { quote_id: quote.uuid } : {}),
-            // One that cannot follow is left as it is: that was said above.
+            // Omitted if the opportunity cannot move, which the preview explains.
             ...(moves_opportunity ? {} : { moves_opportunity }),
           },
           { headers: { 'idempotency-key': key } },
@@ -82,7 +82,7 @@ export function OutcomeForm({
           fields: [
             {
               name: 'reason',
-              label: quote ? 'What else was agreed' : 'Why it was lost',
+              label: quote ? 'Other agreements' : 'Reason',
               kind: 'area',
               wide: true,
               isRequired: !quote,

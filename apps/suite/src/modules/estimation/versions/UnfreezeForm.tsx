@@ -17,7 +17,7 @@ interface Props {
 }
 const why = { name: 'reason', label: 'Reason', kind: 'area', isRequired: true, wide: true } as const;
 
-/** Why an estimate is worked on again; where its bid had ended, that is withdrawn with it. */
+/** Form that unfreezes an estimate with a reason, or withdraws its award or loss. */
 export function UnfreezeForm(props: Props) {
   return props.row.outcome ? (
     <WithdrawForm {...props} outcome={props.row.outcome.outcome} />
@@ -29,15 +29,15 @@ export function UnfreezeForm(props: Props) {
 function Thaw({ row: { uuid, version }, onClose, onSaved }: Props) {
   return (
     <FormDrawer<{ reason: string }>
-      title="Unfreeze the estimate"
+      title="Unfreeze estimate"
       onClose={onClose}
       schema={EstimateFreezesUnfreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
-      submitLabel="Unfreeze"
+      submitLabel="Unfreeze estimate"
       head={
         <Text tone="muted">
-          The estimate follows its take-off, prices and rates again. The version that it stood at stays in the
-          list of versions.
+          The estimate will follow its take-off, prices and rates again. The frozen version stays in the list
+          of versions.
         </Text>
       }
       submit={async ({ reason }) => {
@@ -61,12 +61,12 @@ function WithdrawForm({
   onClose,
   onSaved,
 }: Props & { outcome: 'awarded' | 'lost' }) {
-  const what = outcome === 'lost' ? 'Withdraw the loss' : 'Withdraw the award';
+  const what = outcome === 'lost' ? 'Withdraw loss' : 'Withdraw award';
   const { data, error } = useEstimateOutcomesPlan(uuid, { outcome: 'withdrawn' });
   const plan = data?.data;
   const mayGoBack = Boolean(plan?.estimation.to ?? plan?.opportunity?.to);
   const back: FormSection<Withdrawal>['fields'] = mayGoBack
-    ? [{ name: 'moves_back', label: 'Move statuses back', kind: 'switch', wide: true }]
+    ? [{ name: 'moves_back', label: 'Restore previous statuses', kind: 'switch', wide: true }]
     : [];
   return (
     <FormDrawer<Withdrawal>
@@ -77,7 +77,7 @@ function WithdrawForm({
       submitLabel={what}
       head={
         <Stack gap={12}>
-          <Text tone="muted">The bid goes on, and the estimate is unfrozen.</Text>
+          <Text tone="muted">The bid is reopened and the estimate is unfrozen.</Text>
           <OutcomePlanText plan={plan} error={error} />
         </Stack>
       }

@@ -14,7 +14,7 @@ import { useEstimation } from '../useEstimation.ts';
 import { BannerWithActions } from './BannerWithActions.tsx';
 import { versionName } from './version-text.ts';
 
-/** An estimate as it stood: read, and not changed. */
+/** Read-only estimate of a version. */
 export default function Version() {
   const { uuid = '', versionId = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
@@ -75,7 +75,7 @@ function Head({
                   variant="ghost"
                   href={href('estimation-quote', { uuid, quoteId: opened.quote_id })}
                 >
-                  Open the quote
+                  Open quote
                 </Button>
               )}
               <Button
@@ -83,15 +83,12 @@ function Head({
                 icon={GitCompareIcon}
                 href={href('estimation-version-difference', { uuid, versionId: opened.uuid })}
               >
-                Difference to now
+                Compare with current
               </Button>
             </>
           }
         >
-          {[
-            `The estimate as it stood on ${formatDate(opened.createdAt.slice(0, 10))}, kept by ${opened.created_by}.`,
-            opened.note,
-          ]
+          {[`Saved on ${formatDate(opened.createdAt.slice(0, 10))} by ${opened.created_by}.`, opened.note]
             .filter(Boolean)
             .join(' ')}
         </BannerWithActions>

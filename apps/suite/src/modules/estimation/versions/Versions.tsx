@@ -42,7 +42,7 @@ export default function Versions() {
 const columns: Column<EstimateVersion>[] = [
   { id: 'number', header: 'Version', type: 'code', accessor: (row) => String(row.number), width: 76 },
   { id: 'name', header: 'Name', accessor: (row) => row.name, width: 240 },
-  { id: 'kind', header: 'Kept', accessor: (row) => kindWords[row.kind], width: 150 },
+  { id: 'kind', header: 'Saved', accessor: (row) => kindWords[row.kind], width: 150 },
   { id: 'total', header: 'Total sell', type: 'money', accessor: (row) => row.total, width: 140 },
   {
     id: 'margin',
@@ -51,8 +51,14 @@ const columns: Column<EstimateVersion>[] = [
     accessor: (row) => `${formatDecimal(row.margin, 1, 1)}%`,
     width: 90,
   },
-  { id: 'created_by', header: 'By', accessor: (row) => row.created_by, width: 150 },
-  { id: 'createdAt', header: 'On', type: 'date', accessor: (row) => row.createdAt.slice(0, 10), width: 120 },
+  { id: 'created_by', header: 'Saved by', accessor: (row) => row.created_by, width: 150 },
+  {
+    id: 'createdAt',
+    header: 'Saved on',
+    type: 'date',
+    accessor: (row) => row.createdAt.slice(0, 10),
+    width: 120,
+  },
   { id: 'note', header: 'Note', accessor: (row) => row.note, isMuted: true, width: 240 },
 ];
 
@@ -76,15 +82,13 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
       onPress={() => setKeeping(true)}
       {...(mayKeep.allowed ? {} : { disabledReason: denialText(mayKeep) })}
     >
-      Keep this version
+      Save version
     </Button>
   );
   const restore = async (row: EstimateVersion) => {
     try {
       await estimateVersionsRestore(uuid, row.uuid, { version: estimation.version });
-      toast.success(
-        `The estimate is as it was in ${row.name}. What was before is kept as the newest version.`,
-      );
+      toast.success(`Restored ${row.name}. The previous state was saved as the newest version.`);
     } catch (reason) {
       showError(reason);
     }
@@ -112,7 +116,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
           <Failed error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable<EstimateVersion>
-            label="Versions of the estimate"
+            label="Estimate versions"
             fills
             columns={columns}
             rows={data?.data ?? []}
@@ -123,7 +127,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
               { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: versionHref(row) },
               {
                 id: 'difference',
-                label: 'Difference to now',
+                label: 'Compare with current',
                 icon: GitCompareIcon,
                 href: href('estimation-version-difference', { uuid, versionId: row.uuid }),
               },
@@ -131,7 +135,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
                 ? [
                     {
                       id: 'restore',
-                      label: 'Restore…',
+                      label: 'Restore version…',
                       icon: RotateCcwIcon,
                       onAction: () => setRestored(row),
                       ...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) }),
@@ -151,8 +155,8 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             )}
             emptyState={
               <EmptyState icon={HistoryIcon} title="No versions yet" action={keep}>
-                A version is the estimate as it stands, under a name: to look back at, to compare with, and to
-                go back to. Each quote keeps the one that it is made with.
+                Save the current estimate as a named version to view, compare or restore later. Each quote
+                also stores its own version.
               </EmptyState>
             }
           />
@@ -164,11 +168,11 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
         isOpen={restored !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRestored(undefined)}
         title={restored ? `Restore ${restored.name}?` : ''}
-        confirmLabel="Restore"
+        confirmLabel="Restore version"
         tone="primary"
         onConfirm={() => restored && restore(restored)}
       >
-        {`Take-off, lines set by hand, rates, alternates and scales become what they were. Prices and assemblies are today’s, so the total may differ from ${formatMoney(restored?.total ?? '0')}. What is now is kept as a version first, by which this is undone.`}
+        {`Take-off, overrides, rates, alternates and scales are restored. Prices and assemblies stay current, so the total may differ from ${formatMoney(restored?.total ?? '0')}. The current estimate is saved as a version first, so you can undo this.`}
       </ConfirmDialog>
     </>
   );

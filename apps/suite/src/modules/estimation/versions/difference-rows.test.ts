@@ -50,7 +50,7 @@ const difference: EstimateDifference = {
   closings: [{ key: 'tax', label: 'Sales tax', after: '50.00', difference: '50.00' }],
 };
 
-test('a difference is read from condition to figure, and what is new or gone has a dash', () => {
+test('lists conditions, lines and figures, with a dash for added and removed ones', () => {
   const rows = differenceRows(difference);
   expect(rows.map(({ name, detail, before, after }) => [name, detail, before, after])).toEqual([
     ['W1 Partition', 'Walls, 100 to 120.11 SF', '2,200.00', '2,772.00'],
@@ -67,7 +67,7 @@ test('a difference is read from condition to figure, and what is new or gone has
   ]);
 });
 
-test('rows of each level add up to the row above', () => {
+test('rows of each level sum to their parent row', () => {
   const rows = differenceRows(difference);
   const sum = (list: readonly { difference: string }[]) =>
     list.reduce((total, each) => total + Number(each.difference), 0);

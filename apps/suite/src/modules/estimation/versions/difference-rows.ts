@@ -7,7 +7,7 @@ import type {
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatAmount } from '@plumbline/ui/format';
 
-/** One row of a difference: a condition, one of its lines, one figure of a line, or what lies between lines and total. */
+/** Row of a difference: a condition, line, figure of a line, or closing such as tax. */
 export interface DifferenceRow {
   id: string;
   level: 'group' | 'line' | 'change' | 'closing';
@@ -22,9 +22,9 @@ export interface DifferenceRow {
 const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   quantity: 'Quantity',
   unit_price: 'Unit price',
-  labor_unit: 'Labor, hours of one',
-  labor_rate: 'Labor, an hour',
-  equipment: 'Equipment and other cost, of one',
+  labor_unit: 'Labor hours per unit',
+  labor_rate: 'Labor rate',
+  equipment: 'Equipment and other cost per unit',
   lump: 'Lump sum',
   markup: 'Markup',
   other: 'Rounding and other columns',
@@ -74,7 +74,10 @@ const lineRow = (group: string, line: EstimateLineDifference): DifferenceRow => 
   };
 };
 
-/** A difference as rows: those of each level add up to the row above, and the first ones to the difference of the totals. */
+/**
+ * Converts a difference to rows. Rows of each level sum to their parent, and the top level to the difference of the
+ * totals.
+ */
 export const differenceRows = ({ groups, closings }: EstimateDifference): DifferenceRow[] => [
   ...groups.map((group): DifferenceRow => ({
     id: group.condition_id,
@@ -98,6 +101,6 @@ export const differenceRows = ({ groups, closings }: EstimateDifference): Differ
   })),
 ];
 
-/** All rows in their order, for a list without room for a tree. */
+/** Flattens the rows, for lists without room for a tree. */
 export const flatRows = (rows: readonly DifferenceRow[]): DifferenceRow[] =>
   rows.flatMap((row) => [row, ...flatRows(row.rows)]);

@@ -10,14 +10,14 @@ type Row = Pick<Estimation, 'frozen' | 'outcome' | 'reviewer' | 'reviewer_id'>;
 const refusalOf = ({ frozen, outcome, reviewer }: Row) =>
   frozen ? freezeRefusal({ ...frozen, reviewer, outcome: outcome?.outcome ?? null }) : undefined;
 
-/** Whether somebody may change what an estimate's figures follow from: the right, and that it is not frozen. */
+/** Decides if the user may change the inputs of an estimate: the right to edit, and not frozen. */
 export function useMayChange(row: Row | undefined): Decision {
   const decision = useDecision(right);
   const text = row && refusalOf(row);
   return decision.allowed && text ? { allowed: false, reason: 'limited', right, text } : decision;
 }
 
-/** Whether somebody may unfreeze an estimate, or withdraw how its bid ended. */
+/** Decides if the user may unfreeze an estimate or withdraw its award or loss. */
 export function useMayUnfreeze(row: Row): Decision {
   const decision = useDecision(right);
   const profile = useProfile();
@@ -31,11 +31,11 @@ export function useMayUnfreeze(row: Row): Decision {
     : decision;
 }
 
-/** The way to change a version: there is none. */
-export const keepsStill = () => Promise.reject(new Error('A version does not change.'));
+/** Change function of a version; always rejects. */
+export const keepsStill = () => Promise.reject(new Error('Versions are read-only.'));
 export const versionDecision: Decision = {
   allowed: false,
   reason: 'limited',
   right,
-  text: 'A version does not change.',
+  text: 'Versions are read-only.',
 };

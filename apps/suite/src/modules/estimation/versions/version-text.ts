@@ -1,8 +1,8 @@
 import type { EstimateVersion } from '@plumbline/api';
 
-/** When and why a version came to be. */
+/** Labels of the events that save a version. */
 export const kindWords: Readonly<Record<EstimateVersion['kind'], string>> = {
-  kept: 'By hand',
+  kept: 'Manually',
   quote: 'With a quote',
   frozen: 'When frozen',
   restored: 'Before a restore',

@@ -12,7 +12,7 @@ import { said, type hoursOf } from './scenario.ts';
 
 type Hours = ReturnType<typeof hoursOf>;
 
-/** Difficulty and mix of hours of chosen conditions, which go before those of the whole estimate. */
+/** Difficulty and labor hour mix of selected conditions, which override those of the estimate. */
 export function HourChanges({
   estimate,
   hours,
@@ -31,16 +31,16 @@ export function HourChanges({
   const free = estimate.groups
     .filter(({ condition_id, lines }) => lines.length > 0 && !chosen.has(condition_id))
     .map(({ condition_id }) => ({ id: condition_id, label: names.get(condition_id) ?? '' }));
-  // The server counts those of which something is named.
+  // Indexes of the server's errors count only entries with a value.
   const sent = hours.filter((own) => said(own));
   const fields = [{ field: 'difficulty', label: 'Difficulty', unit: '×' } as const, ...hourShares];
   return (
     <FieldGroup
-      title="Hours of one assembly"
-      description="They go before the estimate’s, and a line’s own before them; with a share of hours, all of its shares are its own."
+      title="Hours by assembly"
+      description="Overrides the estimate’s hours for one assembly. Hours set on a line take precedence. If you enter one share, all shares are set for the assembly."
     >
       {hours.map((own) => {
-        const name = names.get(own.condition_id) ?? 'Not in the estimate any more';
+        const name = names.get(own.condition_id) ?? 'No longer in the estimate';
         return (
           <Stack key={own.condition_id} gap={8}>
             <Inline gap={4} justify="between">
@@ -50,7 +50,7 @@ export function HourChanges({
               <IconButton
                 icon={XIcon}
                 size="sm"
-                label={`Leave the hours of ${name} as they are`}
+                label={`Remove hour changes of ${name}`}
                 onPress={() => onChange(hours.filter((each) => each !== own))}
               />
             </Inline>
@@ -79,9 +79,9 @@ export function HourChanges({
         <ComboBox
           size="sm"
           key={hours.length}
-          label="Change hours of"
+          label="Add assembly"
           icon={PlusIcon}
-          placeholder="Assembly"
+          placeholder="Select assembly"
           options={free}
           value={null}
           onChange={(condition_id) => condition_id && onChange([...hours, { condition_id }])}

@@ -14,7 +14,7 @@ type Prices = ReturnType<typeof pricesOf>;
 type Price = Prices[number];
 const idOf = ({ kind, uuid }: Pick<Price, 'kind' | 'uuid'>) => `${kind} ${uuid}`;
 
-/** What prices can be changed of: all materials of a condition, or one material wherever it is. */
+/** Options for price changes: all materials of a condition, or one material in all conditions. */
 function targetsOf({ groups }: Pick<Estimate, 'groups'>) {
   const materials = new Map(
     groups.flatMap((group) =>
@@ -29,20 +29,20 @@ function targetsOf({ groups }: Pick<Estimate, 'groups'>) {
       .map(({ condition_id, code, name }) => ({
         id: idOf({ kind: 'condition', uuid: condition_id }),
         label: `${code} ${name}`,
-        group: 'All materials of',
+        group: 'All materials of an assembly',
       })),
     ...[...materials]
       .map(([uuid, { name, code }]) => ({
         id: idOf({ kind: 'material', uuid }),
         label: name,
         description: code,
-        group: 'Material',
+        group: 'Materials',
       }))
       .toSorted((left, right) => left.label.localeCompare(right.label)),
   ];
 }
 
-/** Prices of chosen materials, or of all materials of a condition, in percent. */
+/** Price changes in percent of selected materials or of all materials of a condition. */
 export function PriceChanges({
   estimate,
   prices,
@@ -58,7 +58,7 @@ export function PriceChanges({
   const names = new Map(targets.map(({ id, label }) => [id, label]));
   const chosen = new Set(prices.map(idOf));
   const free = targets.filter(({ id }) => !chosen.has(id));
-  // The server counts those that have a figure.
+  // Indexes of the server's errors count only entries with a value.
   const sent = prices.filter(({ percentage }) => percentage !== '');
   const add = (id: string | null) => {
     const [kind, uuid] = id?.split(' ') ?? [];
@@ -66,10 +66,10 @@ export function PriceChanges({
       onChange([...prices, { kind, uuid, percentage: '' }]);
   };
   return (
-    <FieldGroup title="Prices" description="Prices set by hand stay.">
+    <FieldGroup title="Prices" description="Overridden prices stay unchanged.">
       {prices.map((price) => {
         const id = idOf(price);
-        const name = names.get(id) ?? 'Not in the estimate any more';
+        const name = names.get(id) ?? 'No longer in the estimate';
         const error = errorOf(`adjustments.prices.${sent.indexOf(price)}.percentage`);
         return (
           <Inline key={id} gap={4} align="end">
@@ -90,7 +90,7 @@ export function PriceChanges({
             </Stack>
             <IconButton
               icon={XIcon}
-              label={`Leave the prices of ${name} as they are`}
+              label={`Remove price change of ${name}`}
               onPress={() => onChange(prices.filter((each) => idOf(each) !== id))}
             />
           </Inline>
@@ -100,9 +100,9 @@ export function PriceChanges({
         <ComboBox
           size="sm"
           key={prices.length}
-          label="Change prices of"
+          label="Add material or assembly"
           icon={PlusIcon}
-          placeholder="Material or assembly"
+          placeholder="Select material or assembly"
           options={free}
           value={null}
           onChange={add}
@@ -111,7 +111,7 @@ export function PriceChanges({
       {prices.length > 1 && (
         <Inline>
           <Button size="sm" variant="ghost" onPress={() => onChange([])}>
-            Leave all prices as they are
+            Remove all price changes
           </Button>
         </Inline>
       )}

@@ -23,10 +23,10 @@ import { isTried, nothingTried, supposed } from './scenario.ts';
 import { useSupposed } from './useScenario.ts';
 import { WhatIfFields } from './WhatIfFields.tsx';
 
-const names = { before: 'Kept', after: 'What if' };
+const names = { before: 'Current', after: 'What if' };
 const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
 
-/** What an estimate would come to with other rates and prices, beside what is kept; nothing is, until it is applied. */
+/** Scenario of an estimate with other rates and prices. Nothing is saved until it is applied. */
 export function WhatIf({
   head,
   estimation,
@@ -75,7 +75,7 @@ export function WhatIf({
       };
       draft.discard();
       onClose();
-      toast.success('The estimate is what was tried.', {
+      toast.success('Changes applied to the estimate', {
         duration: 10_000,
         action: { label: 'Undo', onPress: () => void undo() },
       });
@@ -96,11 +96,7 @@ export function WhatIf({
     }
   };
   const moved = difference !== undefined && Number(difference.difference) !== 0;
-  const why = !mayChange.allowed
-    ? denialText(mayChange)
-    : !isChanged
-      ? 'Nothing differs from what is kept.'
-      : undefined;
+  const why = !mayChange.allowed ? denialText(mayChange) : !isChanged ? 'There are no changes.' : undefined;
   return (
     <EstimateLayout
       head={head}
@@ -108,15 +104,15 @@ export function WhatIf({
       tools={
         <>
           <Button size="sm" onPress={onClose}>
-            Back to the estimate
+            Back to estimate
           </Button>
           <Button
             size="sm"
             variant="ghost"
             onPress={draft.discard}
-            {...(isChanged ? {} : { disabledReason: 'Nothing differs from what is kept.' })}
+            {...(isChanged ? {} : { disabledReason: 'There are no changes.' })}
           >
-            Start over
+            Reset changes
           </Button>
           {difference && (
             <Text aria-live="polite">
@@ -135,7 +131,7 @@ export function WhatIf({
           onPress={() => void apply()}
           {...(why ? { disabledReason: why } : {})}
         >
-          Apply
+          Apply changes
         </Button>
       }
       {...(refusal
@@ -151,14 +147,14 @@ export function WhatIf({
       sideFirst
       side={
         <EstimateSummary
-          label="Would come to"
+          label="Total with changes"
           total={difference ? formatMoney(difference.after.total) : '–'}
           note={
             difference
               ? [
                   !moved
-                    ? 'The same as what is kept'
-                    : `${signed(difference.difference)} against ${formatMoney(difference.before.total)}`,
+                    ? 'Same as current'
+                    : `${signed(difference.difference)} from ${formatMoney(difference.before.total)}`,
                 ]
               : []
           }
@@ -168,19 +164,19 @@ export function WhatIf({
                   {
                     id: 'cost',
                     label: 'Cost',
-                    note: `kept ${formatAmount(difference.before.cost)}`,
+                    note: `current ${formatAmount(difference.before.cost)}`,
                     value: formatAmount(difference.after.cost),
                   },
                   {
                     id: 'markup',
                     label: 'Markup',
-                    note: `kept ${percent(difference.before.markup)}`,
+                    note: `current ${percent(difference.before.markup)}`,
                     value: percent(difference.after.markup),
                   },
                   {
                     id: 'margin',
                     label: 'Margin',
-                    note: `kept ${percent(difference.before.margin)}`,
+                    note: `current ${percent(difference.before.margin)}`,
                     value: percent(difference.after.margin),
                   },
                 ]
@@ -212,9 +208,9 @@ export function WhatIf({
           names={names}
           isLoading={!difference}
           emptyState={
-            <EmptyState icon={GitCompareIcon} title="Nothing differs yet">
-              Change a rate, hours, waste or prices: each line that moves stands here, with what it would come
-              to. Nothing is kept until you apply it.
+            <EmptyState icon={GitCompareIcon} title="No changes yet">
+              Change rates, hours, waste or prices to see the affected lines here. Nothing is saved until you
+              apply the changes.
             </EmptyState>
           }
         />

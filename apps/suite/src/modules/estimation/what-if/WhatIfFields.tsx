@@ -32,7 +32,7 @@ const ownOf = (range: EstimateRange | undefined) => {
 };
 const complaint = (message: string | undefined) => (message ? { errorMessage: message } : {});
 
-/** Everything of an estimate that can be tried; a figure left empty follows its source, which stands in it. */
+/** Fields of a scenario. Empty fields follow their source, shown as placeholder. */
 export function WhatIfFields({
   estimate,
   answer,
@@ -46,7 +46,7 @@ export function WhatIfFields({
   tried: Tried;
   change: (part: Partial<Tried>) => void;
   errorOf: (field: string) => string | undefined;
-  /** Finds the profit for a margin. @returns why there is none. */
+  /** Solves the profit for a margin. @returns an error message if there is none. */
   onMargin: (margin: string) => Promise<string | undefined>;
 }) {
   const setFactor = (field: Factor, value: string) =>
@@ -81,7 +81,7 @@ export function WhatIfFields({
           <DecimalField
             size="sm"
             key={field}
-            label={`${label}, of hours`}
+            label={`${label} share of hours`}
             unit="%"
             placeholder="0"
             value={factorOf(estimate, tried, field)}
@@ -108,7 +108,7 @@ export function WhatIfFields({
         errorOf={errorOf}
         onChange={(hours) => change({ hours })}
       />
-      <FieldGroup title="Material" description="Instead of each line’s own." columns="halves">
+      <FieldGroup title="Material" description="Replaces the value of each line." columns="halves">
         {materialFactors.map(({ field, label, of }) => (
           <DecimalField
             size="sm"
@@ -132,13 +132,13 @@ export function WhatIfFields({
   );
 }
 
-/** The price for a margin: the profit that makes it takes the place of the one above. */
+/** Field that solves the profit rate for a target margin. */
 function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<string | undefined> }) {
   const [margin, setMargin] = useState('');
   const [error, setError] = useState<string>();
   const [isFinding, setFinding] = useState(false);
   const find = async () => {
-    if (margin === '') return setError('Enter the margin to reach.');
+    if (margin === '') return setError('Enter a target margin.');
     setFinding(true);
     setError(await onMargin(margin));
     setFinding(false);
@@ -147,7 +147,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
     <Stack gap={8}>
       <DecimalField
         size="sm"
-        label="Margin to reach"
+        label="Target margin"
         unit="%"
         value={margin}
         onChange={(value) => {
@@ -161,7 +161,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
       />
       <Inline>
         <Button size="sm" isPending={isFinding} onPress={() => void find()}>
-          Find the profit
+          Calculate profit
         </Button>
       </Inline>
     </Stack>

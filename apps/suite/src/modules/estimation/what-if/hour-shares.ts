@@ -1,4 +1,4 @@
-/** Kinds of hours beside regular ones, as shares of all hours. */
+/** Shares of non-regular hours in all hours. */
 export const hourShares = [
   { field: 'overtime_percentage', label: 'Overtime', unit: '%' },
   { field: 'double_overtime_percentage', label: 'Double time', unit: '%' },

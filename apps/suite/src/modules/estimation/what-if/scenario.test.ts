@@ -16,14 +16,14 @@ const kept = {
   adjustments: { difficulty: '1.2', labor_rates: [{ labor_cost_id: 'c', rate: '60' }], prices: [price] },
 };
 
-describe('what is supposed', () => {
-  it('is what is kept where nothing is tried, and no change of it', () => {
+describe('scenario', () => {
+  it('equals the saved settings without changes', () => {
     expect(supposed(kept, nothingTried)).toEqual(kept);
     expect(supposed({ settings }, nothingTried).adjustments).toBeNull();
     expect(isTried(kept, nothingTried)).toBe(false);
   });
 
-  it('lays what is tried over it; what is emptied follows its source again', () => {
+  it('applies changes, and emptied fields follow their source again', () => {
     const tried = {
       settings: { profit_percentage: '12', tax_percentage: '' },
       factors: { difficulty: '', waste_percentage: '8' },
@@ -47,7 +47,7 @@ describe('what is supposed', () => {
     { ...nothingTried, factors: { overtime_percentage: '0' } },
     { ...nothingTried, labor: { c: '60.0' } },
     { ...nothingTried, prices: [price, { ...price, uuid: 'n', percentage: '0' }] },
-  ])('is no change where it is typed back: %o', (tried) => {
+  ])('is unchanged after typing a value back: %o', (tried) => {
     expect(isTried(kept, tried)).toBe(false);
   });
 
@@ -59,12 +59,12 @@ describe('what is supposed', () => {
     { ...nothingTried, hours: [{ condition_id: 'w', overtime_percentage: '20' }] },
     { ...nothingTried, prices: [] },
     { ...nothingTried, prices: [{ ...price, kind: 'condition' as const }] },
-  ])('is a change: %o', (tried) => {
+  ])('is changed by %o', (tried) => {
     expect(isTried(kept, tried)).toBe(true);
   });
 });
 
-it('names of a condition’s hours what is written, and nothing where nothing is', () => {
+it('sends only entered hours of a condition, and none if all are empty', () => {
   const hours = [
     { condition_id: 'w', difficulty: '1.5', overtime_percentage: '' },
     { condition_id: 'x', difficulty: '' },
@@ -75,9 +75,9 @@ it('names of a condition’s hours what is written, and nothing where nothing is
   expect(isTried(kept, { ...nothingTried, hours: hours.slice(1) })).toBe(false);
 });
 
-it('is said in one line', () => {
+it('describes the adjustments in one line', () => {
   expect(adjustedWords({})).toBeUndefined();
-  expect(adjustedWords(kept)).toBe('Adjusted: difficulty 1.2, 1 labor rate, 1 change of prices');
+  expect(adjustedWords(kept)).toBe('Adjusted: difficulty 1.2, 1 labor rate, 1 price change');
   expect(adjustedWords({ adjustments: { condition_labor: [{ condition_id: 'w', difficulty: '2' }] } })).toBe(
     'Adjusted: hours of 1 condition',
   );

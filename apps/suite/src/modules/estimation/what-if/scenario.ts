@@ -13,13 +13,13 @@ export const factors = [
 ] as const;
 export type Factor = (typeof factors)[number];
 
-/** What somebody tries, as it is typed: only what is another than what is kept. An empty figure follows its source. */
+/** Changes of a scenario as typed; only fields that differ. An empty figure follows its source. */
 export interface Tried {
   settings: Partial<EstimateSettings>;
   factors: Partial<Record<Factor, string>>;
-  /** What an hour costs, by the labor. */
+  /** Rates by labor cost id. */
   labor: Readonly<Record<string, string>>;
-  /** All of them, once one is another. */
+  /** All hour changes, if any differs. */
   hours?: readonly Hours[];
   prices?: readonly Price[];
 }
@@ -27,7 +27,7 @@ export const nothingTried: Tried = { settings: {}, factors: {}, labor: {} };
 
 type Kept = Pick<Estimate, 'settings' | 'adjustments'>;
 
-/** The rate as the field shows it. */
+/** Rate shown in the field. */
 export const rateOf = ({ settings }: Kept, tried: Tried, field: keyof EstimateSettings): string =>
   tried.settings[field] ?? settings[field];
 export const factorOf = ({ adjustments }: Kept, tried: Tried, field: Factor): string =>
@@ -41,13 +41,13 @@ export const hoursOf = ({ adjustments }: Kept, { hours }: Tried): readonly Hours
 export const pricesOf = ({ adjustments }: Kept, { prices }: Tried): readonly Price[] =>
   prices ?? adjustments?.prices ?? [];
 
-/** What of a condition's hours is named; undefined where nothing is. */
+/** Entered hours of a condition without empty fields; undefined if all are empty. */
 export function said({ condition_id, ...own }: Hours): Hours | undefined {
   const named = Object.entries(own).filter(([, value]) => value !== undefined && value !== '');
   return named.length ? { condition_id, ...Object.fromEntries(named) } : undefined;
 }
 
-/** What is tried with what is kept beneath it, as the server takes it. */
+/** Request body: the changes merged over the saved settings. */
 export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { settings: EstimateSettings } {
   const settings = { ...kept.settings };
   for (const field of Object.keys(settings) as (keyof EstimateSettings)[])
@@ -76,7 +76,7 @@ export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { sett
   return { settings, adjustments: Object.keys(adjustments).length ? adjustments : null };
 }
 
-/** What changes nothing, of what follows no source. */
+/** Neutral values of factors without a source. */
 const asItIs: Partial<Record<Factor, string>> = {
   difficulty: '1',
   overtime_percentage: '0',
@@ -86,7 +86,7 @@ const asItIs: Partial<Record<Factor, string>> = {
 const same = (left: string | undefined, right: string | undefined) =>
   left === right || (left !== undefined && right !== undefined && Number(left) === Number(right));
 
-/** Whether what is tried is another than what is kept: typed and typed back is not. */
+/** True if the changes have an effect; a value typed back does not count. */
 export function isTried(kept: Kept, tried: Tried): boolean {
   const { settings, adjustments } = supposed(kept, tried);
   const was = kept.adjustments;
@@ -119,7 +119,7 @@ export function isTried(kept: Kept, tried: Tried): boolean {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What an estimate counts otherwise than its sources, in one line; undefined where it follows them. */
+/** One-line summary of an estimate's adjustments; undefined without any. */
 export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): string | undefined {
   if (!adjustments) return undefined;
   const {
@@ -146,7 +146,7 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
     ...(condition_labor?.length
       ? [`hours of ${counted(condition_labor.length, 'condition', 'conditions')}`]
       : []),
-    ...(prices?.length ? [counted(prices.length, 'change of prices', 'changes of prices')] : []),
+    ...(prices?.length ? [counted(prices.length, 'price change', 'price changes')] : []),
   ];
   return words.length ? `Adjusted: ${words.join(', ')}` : undefined;
 }

@@ -3,21 +3,21 @@ import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
 import { useEffect, useState } from 'react';
 import useSwr from 'swr';
 
-/** Typing a figure asks once. */
-const rest = 200;
+/** Debounce of requests while typing, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), rest);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
 /**
- * What an estimate would come to; the last answer stays until the next one is there.
- * @returns isCurrent where the answer is the one to what is supposed now, beside what is kept now.
+ * Computes a scenario; the last answer stays until the next one arrives.
+ * @returns `isCurrent`: the answer matches the current scenario and estimate.
  */
 export function useSupposed(
   uuid: string,
@@ -29,7 +29,7 @@ export function useSupposed(
   error: unknown;
   retry: () => void;
 } {
-  // Prices of the day move the total and not the version.
+  // Price changes affect the total but not the version, so the key includes both.
   const text = JSON.stringify({ version, total, supposition });
   const settled = useSettled(text);
   const { data, error, isLoading, mutate } = useSwr(

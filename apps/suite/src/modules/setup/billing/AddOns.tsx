@@ -13,7 +13,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { useBillingRefresh } from './use-refresh.ts';
 
-/** What a company buys beside its plan, by itself. */
+/** Lists the add-on modules that a company can buy in addition to its plan. */
 export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
   const [buying, setBuying] = useState<AddOn>();
   const refresh = useBillingRefresh();
@@ -32,7 +32,7 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
                 {bought
                   ? bought.charged_from
                     ? `${dollars(bought.price)} per month since ${formatDate(bought.charged_from)}`
-                    : `Bought on ${formatDate(bought.bought_at)}. Not open yet, and not charged.`
+                    : `Bought on ${formatDate(bought.bought_at)}. Not available yet, and not charged.`
                   : `${dollars(price)} per month`}
               </Text>
             </Stack>
@@ -45,7 +45,7 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
                 onPress={() => setBuying(key)}
                 {...(info.a === 1
                   ? {}
-                  : { disabledReason: 'Only an administrator of your company can buy a module.' })}
+                  : { disabledReason: 'Only an administrator of your company can buy modules.' })}
               >
                 Buy
               </Button>

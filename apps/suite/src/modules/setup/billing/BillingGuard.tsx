@@ -2,12 +2,12 @@ import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
 import { Denied } from '@plumbline/app-kit/data/load-states';
 import type { ReactNode } from 'react';
 
-/** Documented: in companies whose subscription is offline there is no licence page. */
+/** Hides the billing screens of companies with an offline subscription, as specified. */
 export function BillingDoor({ children }: { children: ReactNode }) {
   const { data } = useSecurityTenant();
   if (data?.data.subscription_mode === 'offline')
     return (
-      <Denied text="Your company’s subscription is offline: your provider keeps its plan and its invoices. Ask your provider to change it." />
+      <Denied text="Your company has an offline subscription. Contact your provider to change your plan or get invoices." />
     );
   return children;
 }

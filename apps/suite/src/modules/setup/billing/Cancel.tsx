@@ -9,7 +9,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingGuard.tsx';
 
-/** Nothing was paid: why, and the ways on. */
+/** Result page of a payment that failed or was cancelled: the reason and the next steps. */
 export default function Cancel() {
   const [query] = useSearchParams();
   const id = query.get('payment');
@@ -22,8 +22,8 @@ export default function Cancel() {
           title="Nothing was charged"
           description={
             payment
-              ? `${formatMoney(payment.amount)} of invoice ${payment.invoice_number} was not paid. Your plan is as it was.`
-              : 'The change was cancelled. Your plan is as it was.'
+              ? `${formatMoney(payment.amount)} of invoice ${payment.invoice_number} was not paid. Your plan has not changed.`
+              : 'The change was cancelled. Your plan has not changed.'
           }
         />
         {payment?.message && <Banner tone="warn">{payment.message}</Banner>}
@@ -37,7 +37,7 @@ export default function Cancel() {
                 : href('setup-subscription')
             }
           >
-            {payment ? 'Pay with another card' : 'Look at the plans again'}
+            {payment ? 'Pay with another card' : 'Compare plans'}
           </Button>
         </Inline>
       </Stack>

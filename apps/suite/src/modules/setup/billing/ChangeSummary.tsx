@@ -7,21 +7,21 @@ import { Text } from '@plumbline/ui/Text';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { each, totalLines, type Interval } from '@plumbline/account/billing/format-billing';
 
-/** What a change costs today, line by line, what it costs from then on, and what it opens and closes. */
+/** Shows the cost of a plan change today and per period, and the modules it adds and removes. */
 export function ChangeSummary({ preview, interval }: { preview: PlanPreview; interval: Interval }) {
   const { is_same, renewal, renews_on, loses, gains } = preview;
-  if (is_same) return <Text tone="muted">This is what your company has. Nothing would change.</Text>;
+  if (is_same) return <Text tone="muted">This is your current plan.</Text>;
   return (
     <Stack gap={16}>
       {loses.length > 0 && (
-        <Banner tone="warn" title="Closes when the change is made">
-          {`${loses.join(', ')}. What you made in them is kept, and is there again with a plan that has them.`}
+        <Banner tone="warn" title="Modules you lose with this change">
+          {`${loses.join(', ')}. Your data is kept and available again with a plan that includes them.`}
         </Banner>
       )}
-      {gains.length > 0 && <Text>{`Opens: ${gains.join(', ')}.`}</Text>}
-      <TotalsBlock label="What the change costs" lines={totalLines(preview)} />
+      {gains.length > 0 && <Text>{`Adds: ${gains.join(', ')}.`}</Text>}
+      <TotalsBlock label="Cost of the change" lines={totalLines(preview)} />
       <Text size="small" tone="muted">
-        {`From ${formatDate(renews_on)} on: ${formatMoney(renewal)} ${each(interval)}, before tax.`}
+        {`From ${formatDate(renews_on)}: ${formatMoney(renewal)} ${each(interval)}, before tax.`}
       </Text>
     </Stack>
   );

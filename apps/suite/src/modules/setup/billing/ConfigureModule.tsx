@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { BillingDoor } from './BillingGuard.tsx';
 import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
 
-/** Documented as Customer Signup: from the modules that a company works with to the plan that has them. */
+/** Finds the smallest plan that includes the chosen modules. Named Customer Signup in the specification. */
 export default function ConfigureModule() {
   return (
     <BillingDoor>
@@ -38,7 +38,7 @@ function Page() {
     <Stack gap={24} padding={24} measure="page">
       <PageHeader
         title="Customer Signup"
-        description="Tick what your company works with: beside it stands the smallest plan that has all of it."
+        description="Select the modules your company needs to find the smallest plan that includes them."
       />
       {plans.data && current.data ? (
         <Configurator plans={plans.data.data} current={current.data.data} />
@@ -63,7 +63,7 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
   const [wanted, setWanted] = useState<ReadonlySet<string>>(
     () => new Set((own?.modules ?? []).map(({ key }) => key).filter((key) => !always.has(key))),
   );
-  // What a module is for is told to whoever may look into Setup; its name says enough to the others.
+  // Descriptions need view rights in Setup; without them the module names are shown alone.
   const { data: described } = useSetupModules({ limit: -1 }, { swr: { shouldRetryOnError: false } });
   const about = new Map(described?.data.map(({ key, description }) => [key, description]));
   const modules = modulesOfPlans(plans);
@@ -122,7 +122,7 @@ function Offer({
   if (!plan)
     return (
       <Card title="Your plan" level={2}>
-        <Text tone="muted">No plan has all of these. Take one of them off.</Text>
+        <Text tone="muted">No plan includes all of these modules. Clear one of them.</Text>
       </Card>
     );
   const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));
@@ -132,7 +132,7 @@ function Offer({
       <Stack gap={16}>
         <Inline gap={8} align="center" justify="between">
           <Text weight="strong">{plan.name}</Text>
-          {isOwn && <Pill tone="info">Yours</Pill>}
+          {isOwn && <Pill tone="info">Current</Pill>}
         </Inline>
         <Stack gap={2}>
           <Text size="page" weight="strong">
@@ -146,7 +146,10 @@ function Offer({
         </Stack>
         <Text size="small">{plan.text}</Text>
         {more.length > 0 && (
-          <Text size="small" tone="muted">{`Also in it: ${more.map(({ name }) => name).join(', ')}.`}</Text>
+          <Text
+            size="small"
+            tone="muted"
+          >{`Also includes: ${more.map(({ name }) => name).join(', ')}.`}</Text>
         )}
         <Inline justify="end">
           {isOwn ? (

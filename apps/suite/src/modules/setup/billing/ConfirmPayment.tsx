@@ -17,14 +17,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
 
-/** A payment that the bank wants to hear of from the card's holder. */
+/** Confirms a payment that the bank requires the cardholder to approve (3-D Secure). */
 export function ConfirmPayment({ payment }: { payment: Payment }) {
   const { uuid, state } = payment;
   const navigate = useNavigate();
   const refresh = useBillingRefresh();
   const [pending, setPending] = useState<'yes' | 'no' | 'look'>();
   const [problem, setProblem] = useState('');
-  const goOn = useCallback(
+  const openResult = useCallback(
     (of: Payment) => {
       if (of.ai_request && of.state !== 'action') {
         const { estimation_id: estimation, request_id: draft } = of.ai_request;
@@ -44,28 +44,28 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
       try {
         const { data } = await billingConfirm(uuid, what === 'look' ? {} : { approve: what === 'yes' });
         await refresh();
-        // What stands beside the card is a screen away on a phone.
+        // On a phone the message beside the card is scrolled out of view.
         if (data.ai_request && data.state === 'failed') toast.warning(data.message);
-        goOn(data);
+        openResult(data);
       } catch (reason) {
         setProblem(errorText(reason));
       }
       setPending(undefined);
     },
-    [uuid, refresh, goOn],
+    [uuid, refresh, openResult],
   );
   const isElsewhere = payment.confirm_url !== undefined;
   useEffect(() => {
-    if (state !== 'action') goOn(payment);
-    // Whoever comes back from their bank finds what it said.
+    if (state !== 'action') openResult(payment);
+    // On the way back from the bank's page, read its decision.
     else if (isElsewhere) void ask('look');
-  }, [state, payment, goOn, isElsewhere, ask]);
+  }, [state, payment, openResult, isElsewhere, ask]);
   if (state !== 'action') return <Skeleton shape="form" label="Loading the payment" />;
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
         title="Confirm the payment"
-        description="The bank of the card wants to hear from you that it is yours."
+        description="Your bank asks you to approve this payment."
         {...(payment.ai_request
           ? {
               backHref: href(
@@ -92,25 +92,25 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
             ]}
           />
           <Text size="small" tone="muted">
-            Nothing is charged before you confirm.
+            Your card is not charged until you confirm.
           </Text>
           <Inline gap={12} justify="end" wrap>
             {isElsewhere ? (
               <>
                 <Button isPending={pending === 'look'} onPress={() => void ask('look')}>
-                  I have confirmed
+                  I’ve confirmed
                 </Button>
                 <Button
                   variant="primary"
                   onPress={() => payment.confirm_url && location.assign(payment.confirm_url)}
                 >
-                  Go to the bank
+                  Go to bank
                 </Button>
               </>
             ) : (
               <>
                 <Button isPending={pending === 'no'} onPress={() => void ask('no')}>
-                  Do not confirm
+                  Decline payment
                 </Button>
                 <Button variant="primary" isPending={pending === 'yes'} onPress={() => void ask('yes')}>
                   Confirm payment

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { CouponField } from './CouponField.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
 
-/** Coupons that the company has redeemed, and one more for its next renewal. */
+/** Lists redeemed coupons and lets the company add one for its next renewal. */
 export function CouponCard({ subscription }: { subscription: Subscription }) {
   const { coupons, plan, renews_on: renews } = subscription;
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
@@ -30,18 +30,18 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
     setEntered({ code, problem: '' });
     try {
       await billingRedeem({ code }, { headers: { 'idempotency-key': key.current } });
-      toast.success(`Coupon ${code.toUpperCase()} is taken off your next renewal.`);
+      toast.success(`Coupon ${code.toUpperCase()} applies to your next renewal.`);
       setEntered({ code: '', problem: '' });
       await refresh();
     } catch (reason) {
-      const [beside] = reason instanceof ApiError ? reason.errors : [];
-      if (beside) setEntered({ code, problem: beside.message });
+      const [fieldError] = reason instanceof ApiError ? reason.errors : [];
+      if (fieldError) setEntered({ code, problem: fieldError.message });
       else setFailure(errorText(reason));
     }
     key.current = crypto.randomUUID();
     setPending(undefined);
   };
-  const giveBack = async (uuid: string) => {
+  const removeCoupon = async (uuid: string) => {
     setPending('back');
     try {
       await billingGiveBack(uuid);
@@ -59,19 +59,19 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
             <Text weight="medium">{code}</Text>
             <Text size="small" tone="muted">
               {state === 'waiting'
-                ? `${text}, from the next renewal on`
+                ? `${text}, from the next renewal`
                 : `${text}${until ? `, until ${formatDate(until)}` : ''}`}
             </Text>
           </Stack>
           {state === 'waiting' && (
             <Button
               size="sm"
-              aria-label={`Give ${code} back`}
+              aria-label={`Remove ${code}`}
               isPending={pending === 'back'}
-              onPress={() => void giveBack(uuid)}
+              onPress={() => void removeCoupon(uuid)}
               {...denied(mayEdit)}
             >
-              Give back
+              Remove
             </Button>
           )}
         </Inline>
@@ -87,13 +87,13 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
           code={entered.code}
           problem={entered.problem}
           isPending={pending === 'redeem'}
-          description={`Taken off what is paid on ${formatDate(renews)}.`}
+          description={`Applies to your renewal on ${formatDate(renews)}.`}
           onApply={(code) => void redeem(code)}
         />
       ) : (
         coupons.length === 0 && (
           <Text tone="muted">
-            {plan ? 'No coupon is taken off what you pay.' : 'Enter a coupon where you choose a plan.'}
+            {plan ? 'You have no active coupons.' : 'Enter a coupon when you choose a plan.'}
           </Text>
         )
       )}

@@ -7,20 +7,23 @@ import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 
 export interface CouponFieldProps {
-  /** What was entered last. */
+  /** Last submitted code. */
   code: string;
-  /** Why it cannot be redeemed. */
+  /** Reason why the code cannot be redeemed. */
   problem?: string | undefined;
-  /** What it takes off, in words. */
+  /** Description of the applied discount. */
   applied?: string | undefined;
+  /** Shows that the code is being checked. */
   isPending: boolean;
+  /** Help text below the input. */
   description?: string;
+  /** Submits a code. */
   onApply: (code: string) => void;
-  /** Takes it out again. */
+  /** Removes the applied coupon. */
   onClear?: () => void;
 }
 
-/** A coupon's code, and beside it what it takes off or why it does not. */
+/** Input for a coupon code that shows the resulting discount or the reason it was rejected. */
 export function CouponField({
   code,
   problem,
@@ -67,11 +70,11 @@ export function CouponField({
               onClear();
             }}
           >
-            Take the coupon out
+            Remove coupon
           </Button>
         ) : (
           <Button size="sm" isPending={isPending} onPress={apply}>
-            Apply the coupon
+            Apply coupon
           </Button>
         )}
       </Stack>

@@ -7,10 +7,10 @@ import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { useBillingRefresh } from './use-refresh.ts';
 
-/** Ends the plan with the period that is paid, or takes that back. */
+/** Cancels the plan at the end of the paid period, or undoes the cancellation. */
 export function EndDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
   const refresh = useBillingRefresh();
-  // What is asked stays what it was while the subscription is read anew behind it.
+  // Keep the question unchanged while the subscription is revalidated.
   const [{ plan_name: name, ends_on: ends, renews_on: renews }] = useState(subscription);
   const day = formatDate(ends ?? renews ?? '');
   return (
@@ -19,21 +19,21 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={ends ? `Keep ${name}?` : `Cancel ${name}?`}
       tone={ends ? 'primary' : 'danger'}
-      confirmLabel={ends ? 'Keep the plan' : 'Cancel the plan'}
-      cancelLabel={ends ? 'Let it end' : 'Keep it'}
+      confirmLabel={ends ? 'Keep plan' : 'Cancel plan'}
+      cancelLabel={ends ? 'Let it end' : 'Keep plan'}
       onConfirm={async () => {
         try {
           await (ends ? billingKeep() : billingCancel());
         } catch (reason) {
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(ends ? `${name} is renewed on ${day}.` : `${name} ends on ${day}.`);
+        toast.success(ends ? `${name} renews on ${day}.` : `${name} ends on ${day}.`);
         void refresh();
       }}
     >
       {ends
-        ? `It is renewed on ${day} as before, with the card that is the default.`
-        : `Everything stays open until ${day}, and nothing is charged any more. On that day all but this page closes; what you made is kept, and a plan can be bought again.`}
+        ? `Your plan renews on ${day} and is charged to your default card.`
+        : `You can use your plan until ${day} and will not be charged again. After that day only this page is available. Your data is kept, and you can buy a plan again at any time.`}
     </ConfirmDialog>
   );
 }

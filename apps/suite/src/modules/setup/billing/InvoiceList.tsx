@@ -22,13 +22,13 @@ import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 
-const pageSize = 10;
+const PAGE_SIZE = 10;
 
-/** What was charged and what is owed, the newest first. */
+/** Lists the company's invoices, newest first. */
 export function InvoiceList() {
   const [page, setPage] = useState(1);
   const { data, error, isLoading, mutate } = useBillingInvoices(
-    { limit: pageSize, offset: (page - 1) * pageSize },
+    { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { swr: { keepPreviousData: true } },
   );
   const [discarding, setDiscarding] = useState<Invoice>();
@@ -53,7 +53,7 @@ export function InvoiceList() {
         skeletonRows={3}
         emptyState={
           <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoices yet">
-            The first comes with your first plan.
+            Your first invoice appears here when you buy a plan.
           </EmptyState>
         }
         cardActions
@@ -84,7 +84,7 @@ export function InvoiceList() {
             ? [
                 {
                   id: 'pay',
-                  label: row.payment ? 'Confirm payment' : 'Pay',
+                  label: row.payment ? 'Confirm payment' : 'Pay invoice',
                   icon: CreditCardIcon,
                   ...refusal,
                   onAction: () =>
@@ -102,7 +102,7 @@ export function InvoiceList() {
             ? [
                 {
                   id: 'discard',
-                  label: 'Discard',
+                  label: 'Discard invoice',
                   icon: Trash2Icon,
                   tone: 'danger' as const,
                   ...refusal,
@@ -118,19 +118,19 @@ export function InvoiceList() {
           { id: 'subtotal', header: 'Amount', type: 'money', width: 110 },
           { id: 'tax', header: 'Tax', type: 'money', width: 90 },
           { id: 'total', header: 'Total', type: 'money', width: 110 },
-          { id: 'state', header: 'State', type: 'status', width: 150, accessor: invoiceState },
+          { id: 'state', header: 'Status', type: 'status', width: 150, accessor: invoiceState },
         ]}
       />
-      {count > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
+      {count > PAGE_SIZE && (
+        <Pagination page={page} pageSize={PAGE_SIZE} total={count} onPageChange={setPage} />
       )}
       {discarding && (
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && setDiscarding(undefined)}
           title={`Discard ${discarding.number}?`}
-          confirmLabel="Discard"
-          cancelLabel="Keep it"
+          confirmLabel="Discard invoice"
+          cancelLabel="Keep invoice"
           onConfirm={async () => {
             try {
               await billingDiscard(discarding.uuid);
@@ -141,7 +141,7 @@ export function InvoiceList() {
             void refresh();
           }}
         >
-          Your plan stays as it is, and nothing is charged. The invoice stays in the list as void.
+          Your plan does not change and you are not charged. The invoice stays in the list as void.
         </ConfirmDialog>
       )}
     </Stack>

@@ -21,7 +21,7 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { MethodList } from './MethodList.tsx';
 import { PlanFacts } from '@plumbline/account/billing/PlanFacts';
 
-/** What the company subscribes to, what of it is in use, how it is paid, and what was paid. */
+/** Shows the subscription, its usage, payment methods, add-ons, coupons and invoices. */
 export default function License() {
   return (
     <BillingDoor>
@@ -45,12 +45,12 @@ function Page() {
           <Stack gap={16}>
             <PageHeader
               title="License & Payment"
-              description="What your company subscribes to, and how it is paid."
+              description="Your company’s plan, payment methods and invoices."
               actions={
                 <>
                   {plan && (
                     <Button onPress={() => setAsking(true)} {...denied(mayEdit)}>
-                      {endsOn ? 'Keep the plan…' : 'Cancel the plan…'}
+                      {endsOn ? 'Keep plan…' : 'Cancel plan…'}
                     </Button>
                   )}
                   <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
@@ -60,8 +60,8 @@ function Page() {
               }
             />
             {suspended && (
-              <Banner tone="bad" title="Your modules are closed">
-                {`${suspended.reason} What you made is kept.`}
+              <Banner tone="bad" title="Your subscription is suspended">
+                {`${suspended.reason} Your data is kept.`}
               </Banner>
             )}
             {open && (
@@ -69,20 +69,20 @@ function Page() {
                 tone={state === 'past_due' ? 'bad' : 'info'}
                 action={
                   <Button size="sm" href={href('setup-payment', {}, { invoice: open })} {...denied(mayEdit)}>
-                    {state === 'past_due' ? 'Pay now' : 'Go on'}
+                    {state === 'past_due' ? 'Pay now' : 'Review invoice'}
                   </Button>
                 }
               >
                 {state === 'past_due'
                   ? suspended
-                    ? 'A renewal could not be charged. Pay it, and everything is open again.'
-                    : 'A renewal could not be charged. Nothing is closed; pay it with another card.'
-                  : 'A change of your plan waits to be paid. Nothing has changed so far.'}
+                    ? 'A renewal payment failed. Pay the invoice to restore access.'
+                    : 'A renewal payment failed. You still have access; pay the invoice with another card.'
+                  : 'Your plan change takes effect when you pay its invoice.'}
               </Banner>
             )}
             {gateway.is_test && (
               <Banner tone="info">
-                {`Payments go to the ${inSentence(gateway.name)} of this server: no card is charged.`}
+                {`Test mode: payments go to the ${inSentence(gateway.name)} of this server, and no card is charged.`}
               </Banner>
             )}
           </Stack>
@@ -91,7 +91,7 @@ function Page() {
         <DashboardCard title="Plan" span={5}>
           <PlanFacts subscription={subscription} />
         </DashboardCard>
-        <DashboardCard title="In use" span={7}>
+        <DashboardCard title="Usage" span={7}>
           <Consumption
             {...subscription.consumption}
             hasPlan={plan !== ''}
@@ -101,7 +101,7 @@ function Page() {
         <DashboardCard title="Payment methods" span={7}>
           <MethodList />
         </DashboardCard>
-        <DashboardCard title="Modules beside the plan" span={5}>
+        <DashboardCard title="Add-on modules" span={5}>
           <AddOns addOns={subscription.add_ons} />
         </DashboardCard>
         <DashboardCard title="Coupons" span={12}>

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { AddMethod } from '@plumbline/account/billing/AddMethod';
 import { cardName, expiry } from '@plumbline/account/billing/format-billing';
 
-/** The company's cards, and which of them renewals are charged to. */
+/** Lists the company's cards and marks the default one for renewals. */
 export function MethodList() {
   const { data, error, mutate } = useBillingMethods();
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
@@ -53,7 +53,7 @@ export function MethodList() {
       )}
       {data.data.length === 0 ? (
         <EmptyState size="sm" icon={CreditCardIcon} title="No payment method yet" action={add}>
-          Cards are kept by the payment service. Their numbers never reach this server.
+          Add a card to buy a plan. Card numbers are stored by the payment service, never on this server.
         </EmptyState>
       ) : (
         <>
@@ -112,8 +112,8 @@ export function MethodList() {
           isOpen
           onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
           title={`Remove ${cardName(removing)}?`}
-          confirmLabel="Remove"
-          cancelLabel="Keep it"
+          confirmLabel="Remove card"
+          cancelLabel="Keep card"
           onConfirm={async () => {
             try {
               await mutate(billingRemoveMethod(removing.uuid), { revalidate: false });

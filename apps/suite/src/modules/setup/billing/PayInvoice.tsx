@@ -19,14 +19,14 @@ import { useBillingRefresh } from './use-refresh.ts';
 import { CardChoice, useCards } from '@plumbline/account/billing/CardChoice';
 import { totalLines } from '@plumbline/account/billing/format-billing';
 
-/** An invoice, the card that it is paid with, and what the bank said to it. */
+/** Pays an invoice with a chosen card and shows the reason when the bank declines. */
 export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {
   const cards = useCards();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const refresh = useBillingRefresh();
   const [pending, setPending] = useState<'pay' | 'cancel'>();
-  const [beside, setBeside] = useState(invoice.problem ?? '');
+  const [cardProblem, setCardProblem] = useState(invoice.problem ?? '');
   const [problem, setProblem] = useState('');
   const { card } = cards;
   const isOrder = invoice.reason !== 'Renewal';
@@ -34,8 +34,8 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
 
   const pay = async () => {
     setProblem('');
-    if (!card) return setBeside('Choose a payment method.');
-    setBeside('');
+    if (!card) return setCardProblem('Choose a payment method.');
+    setCardProblem('');
     setPending('pay');
     try {
       const answer = await billingCharge(
@@ -43,7 +43,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
         { request_id: invoice.uuid },
       );
       const { data } = answer;
-      // The screen that comes next begins with what it is now, and not with how an earlier try ended.
+      // Seed the cache so that the next screen shows this attempt instead of an earlier one.
       await mutate(getBillingPaymentKey(data.uuid), answer, { revalidate: false });
       await refresh();
       if (data.state === 'action' && data.confirm_url) location.assign(data.confirm_url);
@@ -58,7 +58,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
         reason instanceof ApiError
           ? reason.errors.find(({ field }) => field === 'paymentMethodId')?.message
           : undefined;
-      if (refusal) setBeside(refusal);
+      if (refusal) setCardProblem(refusal);
       else setProblem(errorText(reason));
       reload();
     }
@@ -81,7 +81,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
     return (
       <Stack gap={24} padding={24} measure="form">
         <PageHeader title="Payment" backHref={href('setup-license')} backLabel="License & Payment" />
-        <Banner tone="ok">{`Invoice ${invoice.number} is paid. There is nothing left to be paid of it.`}</Banner>
+        <Banner tone="ok">{`Invoice ${invoice.number} is paid in full.`}</Banner>
       </Stack>
     );
   return (
@@ -101,28 +101,30 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
             </Button>
           }
         >
-          A payment of it waits for your bank. Confirm it, or pay with another card instead.
+          A payment for this invoice is waiting for your confirmation. Confirm it or pay with another card.
         </Banner>
       )}
-      <Card title="What is paid" level={2}>
-        <TotalsBlock label="What is paid" lines={totalLines(invoice)} />
+      <Card title="Amount due" level={2}>
+        <TotalsBlock label="Amount due" lines={totalLines(invoice)} />
       </Card>
-      <Card title="Paid with" level={2}>
+      <Card title="Payment method" level={2}>
         <Stack gap={16}>
           {problem && (
             <Banner tone="bad" urgent>
               {problem}
             </Banner>
           )}
-          <CardChoice cards={cards} problem={beside} onPicked={() => setBeside('')} />
+          <CardChoice cards={cards} problem={cardProblem} onPicked={() => setCardProblem('')} />
         </Stack>
       </Card>
       <Inline gap={12} justify="end" align="center" wrap>
         <Text size="small" tone="muted">
-          {isOrder ? 'Your plan changes as soon as this is paid.' : 'This renewal is tried again by itself.'}
+          {isOrder
+            ? 'Your plan changes as soon as this is paid.'
+            : 'This renewal payment is retried automatically.'}
         </Text>
         <Button isPending={pending === 'cancel'} onPress={() => void cancel()}>
-          {isOrder ? 'Cancel the change' : 'Not now'}
+          {isOrder ? 'Cancel change' : 'Not now'}
         </Button>
         <Button variant="primary" isPending={pending === 'pay'} onPress={() => void pay()}>
           {`Pay ${amount}`}

@@ -17,8 +17,8 @@ import { takeReturn } from '@plumbline/account/billing/return-url';
 import { useBillingRefresh } from './use-refresh.ts';
 
 /**
- * Where an invoice is paid (`?invoice=`), where a payment is confirmed (`?payment=`), and where people come back to from
- * the payment service's page with a card (`?session=`).
+ * Pays an invoice (`?invoice=`), confirms a payment (`?payment=`), or stores the card of a payment service session
+ * after its hosted page (`?session=`).
  */
 export default function Payment() {
   const [query] = useSearchParams();
@@ -40,7 +40,7 @@ export default function Payment() {
 
 const back = { backHref: href('setup-license'), backLabel: 'License & Payment' };
 
-/** Somebody came back from the payment service without a card, or nowhere in particular. */
+/** Returns to the previous screen when the address names no invoice, payment or session. */
 function Back() {
   const navigate = useNavigate();
   useEffect(() => void navigate(takeReturn() ?? href('setup-license'), { replace: true }), [navigate]);
@@ -63,11 +63,15 @@ function NewCard({ session }: { session: string }) {
     <Stack gap={24} padding={24} measure="form">
       <PageHeader title="Add payment method" {...back} />
       {problem ? (
-        <Banner tone="bad" urgent action={<Button href={href('setup-license')}>Go back</Button>}>
+        <Banner
+          tone="bad"
+          urgent
+          action={<Button href={href('setup-license')}>Back to License & Payment</Button>}
+        >
           {problem}
         </Banner>
       ) : (
-        <Skeleton shape="text" count={3} label="Taking over the card" />
+        <Skeleton shape="text" count={3} label="Saving the card" />
       )}
     </Stack>
   );
@@ -86,7 +90,7 @@ function OfInvoice({ id }: { id: string }) {
   if (!data) return <Skeleton shape="form" label="Loading the invoice" />;
   const invoice: Invoice = data.data;
   if (invoice.state === 'void') return <Missing />;
-  // A request is paid where its pages are chosen.
+  // An AI estimate request is paid on its own screen.
   if (invoice.ai_request && invoice.state === 'open') {
     const { estimation_id: uuid, request_id: draft } = invoice.ai_request;
     return <Navigate to={href('estimation-ai-estimate', { uuid }, { draft })} replace />;

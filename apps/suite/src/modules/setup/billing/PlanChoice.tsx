@@ -16,12 +16,12 @@ interface Props {
   plans: readonly BillingPlan[];
   interval: Interval;
   chosen: string;
-  /** What the company has. */
+  /** Key of the company's current plan. */
   current: string;
   onChoose: (plan: string) => void;
 }
 
-/** The plans beside each other: what each costs, for how many people, and which modules it opens. */
+/** Compares plans side by side by price, included users and modules. */
 export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props) {
   const modules = plans.at(-1)?.modules ?? [];
   return (
@@ -35,7 +35,7 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
                 <Heading level={2} size="section">
                   {plan.name}
                 </Heading>
-                {plan.key === current && <Pill tone="info">Yours</Pill>}
+                {plan.key === current && <Pill tone="info">Current</Pill>}
               </Inline>
               <Stack gap={2}>
                 <Text size="page" weight="strong">

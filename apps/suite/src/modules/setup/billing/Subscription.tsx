@@ -29,12 +29,12 @@ import { PlanChoice } from './PlanChoice.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
 import type { Interval } from '@plumbline/account/billing/format-billing';
 
-const mostUsers = 10_000;
+const MAX_USERS = 10_000;
 
-const couponWords = ({ code, text, instead_of: other }: NonNullable<PlanPreview['coupon']>) =>
-  `${code}: ${text}${other ? `, in place of ${other}` : ''}`;
+const describeCoupon = ({ code, text, instead_of: other }: NonNullable<PlanPreview['coupon']>) =>
+  `${code}: ${text}${other ? `, replaces ${other}` : ''}`;
 
-/** Plans beside each other, and what a change to one costs before anybody says yes to it. */
+/** Compares plans and previews the cost of a change before it is ordered. */
 export default function Subscription() {
   return (
     <BillingDoor>
@@ -55,7 +55,7 @@ function Page() {
     <Stack gap={24} padding={24} measure="page">
       <PageHeader
         title="Plans"
-        description="Compare the plans, and see what a change costs before you make it. Prices are US dollars before tax."
+        description="Compare plans and preview the cost of a change. Prices are in US dollars, before tax."
         backHref={href('setup-license')}
         backLabel="License & Payment"
       />
@@ -113,7 +113,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
     } catch (reason) {
       setProblem(errorText(reason));
       void preview.mutate();
-      // Another price is another order.
+      // A changed price is a new order, so it needs a new idempotency key.
       key.current = crypto.randomUUID();
     }
     setPending(false);
@@ -127,7 +127,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
     <Stack gap={24}>
       <Inline gap={16} align="end" wrap>
         <SegmentedControl<Interval>
-          label="Paid"
+          label="Billing period"
           options={[
             { id: 'monthly', label: 'Monthly' },
             { id: 'yearly', label: 'Yearly, two months free' },
@@ -152,9 +152,9 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               <Stack measure="narrow">
                 <NumberField
                   label="Users"
-                  description={`${included} are included in the plan; ${current.consumption.users_used} can sign in now.`}
+                  description={`The plan includes ${included}. ${current.consumption.users_used} can sign in today.`}
                   min={included}
-                  max={mostUsers}
+                  max={MAX_USERS}
                   value={Math.max(users ?? 0, included)}
                   onChange={(next) => change(() => setUsers(next))}
                   {...(shown?.refusal?.field === 'users' ? { errorMessage: shown.refusal.message } : {})}
@@ -165,7 +165,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
                   code={coupon}
                   isPending={coupon !== '' && preview.isLoading}
                   problem={shown?.refusal?.field === 'coupon' ? shown.refusal.message : undefined}
-                  applied={shown?.coupon && couponWords(shown.coupon)}
+                  applied={shown?.coupon && describeCoupon(shown.coupon)}
                   onApply={(next) => change(() => setCoupon(next))}
                   onClear={() => change(() => setCoupon(''))}
                 />
@@ -181,17 +181,17 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               ) : shown ? (
                 <ChangeSummary preview={shown} interval={interval} />
               ) : (
-                <Skeleton shape="text" count={4} label="Working out the price" />
+                <Skeleton shape="text" count={4} label="Calculating the price" />
               )}
               <Inline gap={12} justify="end" wrap>
-                <Button href={href('setup-license')}>Keep what we have</Button>
+                <Button href={href('setup-license')}>Keep current plan</Button>
                 <Button
                   variant="primary"
                   isPending={isPending}
                   isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
                   onPress={() => void confirm()}
                 >
-                  {shown && Number(shown.due) > 0 ? 'Continue to payment' : 'Change the plan'}
+                  {shown && Number(shown.due) > 0 ? 'Continue to payment' : 'Change plan'}
                 </Button>
               </Inline>
             </Stack>

@@ -24,7 +24,7 @@ import { useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingGuard.tsx';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 
-/** What was paid, with which card, and what the company has now. */
+/** Receipt of a payment or plan change, with the subscription that is now active. */
 export default function Success() {
   return (
     <BillingDoor>
@@ -36,15 +36,15 @@ export default function Success() {
 function Page() {
   const [query] = useSearchParams();
   const paymentId = query.get('payment');
-  const given = query.get('invoice');
+  const givenInvoiceId = query.get('invoice');
   const payment = useBillingPayment(paymentId ?? '', { swr: { enabled: paymentId !== null } });
-  const invoiceId = payment.data?.data.invoice_id ?? given;
+  const invoiceId = payment.data?.data.invoice_id ?? givenInvoiceId;
   const invoice = useBillingInvoice(invoiceId ?? '', { swr: { enabled: invoiceId !== null } });
   const subscription = useBillingSubscription();
   const error: unknown = payment.error ?? invoice.error;
   if (error) return <Failed error={error} />;
-  if (paymentId === null && given === null) return <Missing />;
-  if (!invoice.data) return <Skeleton shape="form" label="Loading what was paid" />;
+  if (paymentId === null && givenInvoiceId === null) return <Missing />;
+  if (!invoice.data) return <Skeleton shape="form" label="Loading the receipt" />;
   const paid = payment.data?.data;
   const { uuid, number, reason, due, total, state } = invoice.data.data;
   const isCredit = state === 'credited';
@@ -54,13 +54,13 @@ function Page() {
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title={paid ? 'Payment received' : 'Your plan is changed'}
+        title={paid ? 'Payment received' : 'Plan changed'}
         description={
           paid
-            ? 'Thank you. What you paid for is open at once.'
+            ? 'Thank you. Your purchase is active now.'
             : isCredit
-              ? 'What you had paid too much is to your credit.'
-              : 'Nothing had to be paid.'
+              ? 'The amount you overpaid was added to your credit.'
+              : 'No payment was needed.'
         }
       />
       <Card>
@@ -70,7 +70,7 @@ function Page() {
             ...(paid?.card ? [{ term: 'Card', value: paid.card }] : []),
             { term: 'For', value: reason },
             { term: isCredit ? 'Credit note' : 'Invoice', value: number },
-            { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
+            { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
             ...(plan?.renews_on
               ? [
                   {

@@ -4,11 +4,11 @@ import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
 
 const keys = ['crm', 'task', 'estimation', 'pos', 'goal'] as const;
 const plan = (...own: readonly string[]) => ({ modules: own.map((key) => ({ key, name: key })) });
-/** Each has what the one before it has, and more. */
+/** Each plan includes the modules of the one before it. */
 const growing = [plan('crm'), plan('crm', 'task', 'estimation'), plan(...keys)];
 
-describe('the plan for what somebody works with', () => {
-  test('is the smallest that has all of it', () => {
+describe('planFor', () => {
+  test('returns the smallest plan that includes all wanted modules', () => {
     expect(planFor(growing, new Set())).toBe(growing[0]);
     expect(planFor(growing, new Set(['crm']))).toBe(growing[0]);
     expect(planFor(growing, new Set(['crm', 'task']))).toBe(growing[1]);
@@ -20,20 +20,20 @@ describe('the plan for what somebody works with', () => {
     fc.subarray([...keys]).map((own) => plan(...own)),
     { minLength: 1, maxLength: 5 },
   );
-  test('always has all that was wanted, and none before it does', () => {
+  test('returns the first plan with all wanted modules, for any plans', () => {
     fc.assert(
       fc.property(anyPlans, fc.subarray([...keys]), (plans, wanted) => {
         const found = planFor(plans, new Set(wanted));
         const has = ({ modules }: (typeof plans)[number]) =>
           wanted.every((key) => modules.some((module) => module.key === key));
         expect(found).toBe(plans.find(has));
-        // What every plan has changes nothing.
+        // Modules of every plan do not change the result.
         expect(planFor(plans, new Set([...wanted, ...inEveryPlan(plans)]))).toBe(found);
       }),
     );
   });
 
-  test('is chosen from every module that there is, each once', () => {
+  test('lists each module of the plans once', () => {
     expect(modulesOfPlans(growing).map(({ key }) => key)).toEqual([...keys]);
     expect([...inEveryPlan(growing)]).toEqual(['crm']);
     expect([...inEveryPlan([])]).toEqual([]);

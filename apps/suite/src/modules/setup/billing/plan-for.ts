@@ -2,7 +2,7 @@ import type { BillingPlan } from '@plumbline/api';
 
 type Modules = Pick<BillingPlan, 'modules'>;
 
-/** The smallest plan that has all of these modules. @param plans the smallest first. */
+/** Finds the smallest plan that includes all wanted modules. @param plans ordered from smallest to largest. */
 export const planFor = <Plan extends Modules>(
   plans: readonly Plan[],
   wanted: ReadonlySet<string>,
@@ -12,7 +12,7 @@ export const planFor = <Plan extends Modules>(
     return [...wanted].every((key) => keys.has(key));
   });
 
-/** Keys of the modules that every plan has. */
+/** Returns the keys of the modules that every plan includes. */
 export const inEveryPlan = (plans: readonly Modules[]): ReadonlySet<string> =>
   new Set(
     (plans[0]?.modules ?? [])
@@ -20,7 +20,7 @@ export const inEveryPlan = (plans: readonly Modules[]): ReadonlySet<string> =>
       .filter((key) => plans.every(({ modules }) => modules.some((module) => module.key === key))),
   );
 
-/** Every module that any plan has, once. */
+/** Returns the modules of all plans without duplicates. */
 export const modulesOfPlans = (plans: readonly Modules[]): BillingPlan['modules'] => [
   ...new Map(plans.flatMap(({ modules }) => modules).map((module) => [module.key, module])).values(),
 ];

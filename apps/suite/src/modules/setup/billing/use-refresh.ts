@@ -10,7 +10,7 @@ const parts = [
   '/estimations/list-',
 ];
 
-/** Reads anew what a payment may have changed: plan, invoices, modules, and what the person is told of it. */
+/** Revalidates everything that a payment may change: plan, invoices, modules, notifications and the profile. */
 export function useBillingRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -17,8 +17,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** In the megabytes that a file is shown in. */
-const logoLimit = 2_000_000;
+/** Maximum logo size in bytes. */
+const MAX_LOGO_BYTES = 2_000_000;
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 const months = Array.from({ length: 12 }, (_, at) => ({
   id: String(at + 1),
@@ -33,7 +33,7 @@ const currencies = [
 
 type Values = Omit<CompanySetup, 'uuid' | 'version' | 'logoUrl' | 'fiscal_month'> & { fiscal_month: string };
 
-/** What the company is called, where it is, and what its days and amounts go by. */
+/** Settings of the company: name, logo, address, contact, time zone, fiscal year and currency. */
 export default function Company() {
   const { data, error, mutate } = useSetupCompany();
   const mayEdit = useDecision({ app: 4, name: 'company', type: 'e' });
@@ -47,7 +47,7 @@ export default function Company() {
     <SettingsScreen<CompanySetup, Values>
       key={uuid}
       title="Company setup"
-      description="How your company stands in the frame, in letters and in the head of every quote."
+      description="Your company’s details appear in the app, in emails and on quotes."
       draftName={`company ${uuid}`}
       row={row}
       initial={{ ...rest, fiscal_month: String(fiscal_month) }}
@@ -69,9 +69,9 @@ export default function Company() {
               name: 'legal_name',
               label: 'Legal name',
               kind: 'text',
-              description: 'Stands on quotes where it is given.',
+              description: 'Used on quotes instead of the company name.',
             },
-            { name: 'tax_id', label: 'Tax id', kind: 'text' },
+            { name: 'tax_id', label: 'Tax ID', kind: 'text' },
           ],
         },
         {
@@ -103,15 +103,15 @@ export default function Company() {
               kind: 'search',
               options: zones,
               isRequired: true,
-              description: 'By it a new day, month and year begin in your numbers.',
+              description: 'Sets when a new day, month and year begin in record numbers.',
             },
             {
               name: 'fiscal_month',
-              label: 'Fiscal year begins in',
+              label: 'Fiscal year starts in',
               kind: 'select',
               options: months,
               isRequired: true,
-              description: 'What {FY} stands for in your numbers.',
+              description: 'Sets the value of {FY} in record numbers.',
             },
             {
               name: 'currency',
@@ -119,7 +119,7 @@ export default function Company() {
               kind: 'select',
               options: currencies,
               isRequired: true,
-              description: 'Named beside the total of a quote where it is not the US dollar.',
+              description: 'Shown beside the total of a quote if it is not the US dollar.',
             },
           ],
         },
@@ -128,7 +128,8 @@ export default function Company() {
               {
                 id: 'drive',
                 title: 'Work drive',
-                description: 'Every content counts once; earlier versions and the trash count, too.',
+                description:
+                  'Storage used by all files, earlier versions and the trash. Identical content counts once.',
                 head: (
                   <>
                     <RoomNotice />
@@ -170,9 +171,9 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
         <FileField
           compact
           label="New logo"
-          description="PNG, JPEG or WebP, at most 2 MB. PNG and JPEG stand in the head of quotes, too."
+          description="PNG, JPEG or WebP, up to 2 MB. PNG and JPEG also appear on quotes."
           accept=".png,.jpg,.jpeg,.webp"
-          maxBytes={logoLimit}
+          maxBytes={MAX_LOGO_BYTES}
           maxFiles={1}
           value={[]}
           onChange={([file]) => {

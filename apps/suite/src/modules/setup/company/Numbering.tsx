@@ -16,7 +16,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-/** By which patterns records are numbered. */
+/** Numbering patterns of each record type. */
 export default function Numbering() {
   const { data, error, isLoading, mutate } = useSetupNumbering();
   const [editing, setEditing] = useState<Row>();
@@ -25,17 +25,17 @@ export default function Numbering() {
   return (
     <Stack gap={24} padding={24}>
       <PageHeader
-        title="Dynamic ids"
-        description="How new records are numbered. A number is given once and never again, whatever becomes of its record."
+        title="Record numbers"
+        description="How new records are numbered. A number is never reused, even after its record is deleted."
       />
       <DataTable
-        label="Numbers"
+        label="Record numbers"
         frame="card"
         rows={rows}
         rowLabel={({ label }) => label}
         onRowOpen={setEditing}
         rowActions={(row) => [
-          { id: 'edit', label: 'Open', icon: PencilIcon, onAction: () => setEditing(row) },
+          { id: 'edit', label: 'Edit pattern', icon: PencilIcon, onAction: () => setEditing(row) },
         ]}
         loadingState={isLoading ? 'loading' : 'idle'}
         cardView={({ label, pattern, example }) => (
@@ -46,7 +46,7 @@ export default function Numbering() {
           { id: 'pattern', header: 'Pattern', type: 'code', width: 220, accessor: ({ pattern }) => pattern },
           {
             id: 'example',
-            header: 'The next one',
+            header: 'Next number',
             type: 'code',
             width: 200,
             accessor: ({ example }) => example,
@@ -88,7 +88,7 @@ function NumberingForm({
   const problem = patternProblem(shown.pattern);
   return (
     <FormDrawer<Values>
-      title={`Numbers of ${inSentence(row.label)}`}
+      title={`Numbering of ${inSentence(row.label)}`}
       onClose={onClose}
       schema={SetupSetNumberingBody.omit({ version: true, next: true })}
       initial={initial}
@@ -127,13 +127,13 @@ function NumberingForm({
               kind: 'text',
               isRequired: true,
               wide: true,
-              description: `#### is the counter with its digits. {YYYY}, {YY}, {MM} and {FY} are the year, the month and the fiscal year: with each the counter begins anew. Usual: ${row.usual}`,
+              description: `#### is the counter, one # per digit. {YYYY}, {YY}, {MM} and {FY} insert the year, month and fiscal year; the counter restarts with each. Default: ${row.usual}`,
             },
             {
               name: 'next',
               label: 'Next number',
               kind: 'text',
-              description: 'Of the present period. It cannot go below one that is in use.',
+              description: 'Counter of the current period. It cannot be lower than a number in use.',
             },
           ],
         },

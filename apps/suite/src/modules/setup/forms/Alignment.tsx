@@ -24,7 +24,7 @@ import { useSearchParams } from 'react-router';
 import { draftOf } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 
-/** How the fields of a form stand beside each other: half a line or a whole one. */
+/** Sets the width of each form field: half or full. */
 export default function Alignment() {
   const { data, error, mutate } = useFormsList();
   const [address] = useSearchParams();
@@ -39,7 +39,7 @@ export default function Alignment() {
     <Stack gap={16} padding={24}>
       <PageHeader
         title="Form alignment"
-        description="Fields of half width share a line with the next one; on a phone each has its own."
+        description="Two half-width fields in a row share a line. On phones every field has its own line."
       />
       <LinkTabs
         label="Forms"
@@ -57,7 +57,7 @@ function Widths({ form }: { form: FormDefinition }) {
   const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
   const refresh = useRefresh('/setup/forms');
   const isPhone = useIsPhone();
-  // By field: what somebody else does to the form meanwhile stays theirs.
+  // Stored by field code, so that concurrent changes of other fields are kept.
   const draft = useDraft<{ widths: Record<string, Width> }>(`alignment ${form.module}`, { widths: {} });
   const [isSaving, setSaving] = useState(false);
   const { widths } = draft.value;
@@ -86,14 +86,14 @@ function Widths({ form }: { form: FormDefinition }) {
   return (
     <Stack gap={16}>
       <DataTable
-        label={`Widths of the ${form.label} form`}
+        label={`Field widths of the ${form.label} form`}
         variant="document"
         frame="card"
         rows={rows}
         rowLabel={({ label }) => label}
         columns={[
           { id: 'label', header: 'Field', width: isPhone ? 150 : 220, accessor: ({ label }) => label },
-          // A phone has room for what is set here, and for nothing that only explains it.
+          // On phones the table shows only the columns needed for editing.
           ...(isPhone
             ? []
             : [
@@ -130,12 +130,12 @@ function Widths({ form }: { form: FormDefinition }) {
           variant="primary"
           isPending={isSaving}
           onPress={() => void save()}
-          {...(isChanged ? denied(mayEdit) : { disabledReason: 'Nothing is changed.' })}
+          {...(isChanged ? denied(mayEdit) : { disabledReason: 'No changes to save.' })}
         >
           Save changes
         </Button>
         <Button isDisabled={!isChanged} onPress={draft.discard}>
-          Discard
+          Discard changes
         </Button>
       </Inline>
       <FormPreview title="Preview" level={2} groups={draftOf([...groups, ...form.global])} />

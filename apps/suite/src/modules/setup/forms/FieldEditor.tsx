@@ -17,7 +17,7 @@ const kindOptions = (list: readonly FieldKind[]) =>
   list.map((kind) => ({ id: kind, label: kinds[kind].label, icon: kinds[kind].icon }));
 const recordOptions = Object.entries(linkedRecords).map(([id, label]) => ({ id, label }));
 
-/** What a field of a form can be changed by, where it stands in the form. */
+/** Editor of one form field, shown in place below its row. */
 export function FieldEditor({
   field,
   stored,
@@ -26,17 +26,19 @@ export function FieldEditor({
   onRemove,
 }: {
   field: DraftField;
-  /** As it is kept; undefined for a new one. */
+  /** Stored field; undefined for a new one. */
   stored: FormEntry | undefined;
-  /** How many records hold a value. */
+  /** Number of records with a value in this field. */
   usage: number;
+  /** Merges changed properties into the draft. */
   onChange: (part: Partial<DraftField>) => void;
+  /** Removes the field from the form. */
   onRemove: () => void;
 }) {
-  const held =
+  const usageText =
     usage === 0
       ? ''
-      : `${usage.toLocaleString('en-US')} ${usage === 1 ? 'record holds' : 'records hold'} a value.`;
+      : `${usage.toLocaleString('en-US')} ${usage === 1 ? 'record has' : 'records have'} a value.`;
   if (field.isSystem)
     return (
       <FieldGroup columns={2}>
@@ -48,7 +50,8 @@ export function FieldEditor({
         />
       </FieldGroup>
     );
-  const fitting = stored && usage > 0 ? fieldKinds.filter((kind) => widens(stored.kind, kind)) : fieldKinds;
+  const availableKinds =
+    stored && usage > 0 ? fieldKinds.filter((kind) => widens(stored.kind, kind)) : fieldKinds;
   return (
     <Stack gap={16}>
       <FieldGroup columns={2}>
@@ -61,11 +64,11 @@ export function FieldEditor({
         />
         <Select
           label="Type"
-          options={kindOptions(fitting)}
+          options={kindOptions(availableKinds)}
           value={field.kind}
           onChange={(kind) => onChange({ kind: kind as FieldKind })}
-          {...(fitting.length < fieldKinds.length
-            ? { description: `${held} Types that would not fit are left out.` }
+          {...(availableKinds.length < fieldKinds.length
+            ? { description: `${usageText} Only compatible types are listed.` }
             : {})}
         />
         <TextField label="Help text" value={field.help} onChange={(help) => onChange({ help })} />
@@ -100,12 +103,12 @@ export function FieldEditor({
           onChange={(isHalf) => onChange({ width: isHalf ? 'half' : 'full' })}
         />
         <Button size="sm" variant="ghost" icon={Trash2Icon} onPress={onRemove}>
-          Take off the form
+          Remove from form
         </Button>
       </Inline>
-      {held && (
+      {usageText && (
         <Text size="small" tone="muted">
-          {held} Values are kept when the field is taken off, and come back with it.
+          {usageText} Values are kept if you remove the field and return when you restore it.
         </Text>
       )}
     </Stack>

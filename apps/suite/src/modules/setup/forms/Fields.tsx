@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { formHref } from './form-href.ts';
 import { kinds } from './kinds.ts';
 
-/** Every field that the company has added, over all forms. */
+/** Lists the custom fields of all forms. */
 export default function Fields() {
   const { data, error, mutate, isLoading } = useFormsList();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).flatMap((form) =>
     [
@@ -28,16 +28,12 @@ export default function Fields() {
     ].map((field) => ({ ...field, id: `${form.module}.${field.code}`, form })),
   );
   const found = rows.filter(({ label, code, form }) =>
-    `${label} ${code} ${form.label}`.toLowerCase().includes(words.trim().toLowerCase()),
+    `${label} ${code} ${form.label}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
     <Stack gap={16} padding={24}>
-      <PageHeader
-        title="Fields"
-        aside={String(rows.length)}
-        description="The fields that your company has added, over all its forms."
-      />
-      <SearchField label="Search fields" placeholder="Search fields" value={words} onChange={setWords} />
+      <PageHeader title="Fields" aside={String(rows.length)} description="Custom fields of all forms." />
+      <SearchField label="Search fields" placeholder="Search fields" value={query} onChange={setQuery} />
       <DataTable
         label="Fields"
         variant="document"
@@ -50,15 +46,15 @@ export default function Fields() {
           <ListCard
             title={label}
             subtitle={`${kinds[kind].label} · ${code}`}
-            meta={[form.label, ...(required ? ['Required'] : []), isOn ? 'In the form' : 'Taken off']}
+            meta={[form.label, ...(required ? ['Required'] : []), isOn ? 'In the form' : 'Removed']}
           />
         )}
         emptyState={
           <EmptyState
             icon={ListChecksIcon}
-            title={rows.length ? 'No field is called that' : 'No fields of your own yet'}
+            title={rows.length ? 'No matching fields' : 'No custom fields yet'}
           >
-            Open a form to add the first: a trade focus, a credit limit, a certificate.
+            Open a form to add a field, such as a credit limit or a certificate.
           </EmptyState>
         }
         columns={[
@@ -76,13 +72,13 @@ export default function Fields() {
           },
           {
             id: 'state',
-            header: 'State',
+            header: 'Status',
             type: 'status',
             width: 120,
             accessor: ({ isOn }) =>
               isOn
                 ? { label: 'In the form', tone: 'ok' as const }
-                : { label: 'Taken off', tone: 'neutral' as const },
+                : { label: 'Removed', tone: 'neutral' as const },
           },
         ]}
       />

@@ -40,22 +40,22 @@ import { GroupTitles } from './GroupTitles.tsx';
 import { kinds } from './kinds.ts';
 import { RetiredFields } from './RetiredFields.tsx';
 
-/** The form of a kind of record, to be arranged and added to. */
+/** Editor of an entity's form: groups, fields and their order. */
 export default function FormEditor() {
   const { id = 'global' } = useParams();
   const { data, error, mutate } = useFormsRead(id);
-  // What is being arranged stays when only reading it again failed.
+  // A failed revalidation does not discard the draft being edited.
   if (error && data?.data.module !== id) return <Failed error={error} onRetry={() => void mutate()} />;
   if (data?.data.module !== id) return <Skeleton shape="card" count={2} label="Loading the form" />;
   return <Editor key={id} form={data.data} reload={async () => (await mutate())?.data.version} />;
 }
 
-/** A refusal is seen by somebody who saves from far down the form. */
+/** Scrolls an error into view after saving from further down the form. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 interface Draft {
   groups: DraftGroup[];
-  /** The form that the draft was begun on. */
+  /** Version of the form that the draft is based on. */
   version: number;
   base: readonly FormGroup[];
 }
@@ -65,7 +65,7 @@ function Editor({
   reload,
 }: {
   form: FormDefinition;
-  /** @returns the version that is kept now. */
+  /** Revalidates the form. @returns the stored version. */
   reload: () => Promise<number | undefined>;
 }) {
   const { module, noun, label } = form;
@@ -74,7 +74,7 @@ function Editor({
   const refresh = useRefresh('/setup/forms');
   const kept: Draft = { groups: draftOf(form.groups), version: form.version, base: form.groups };
   const draft = useDraft<Draft>(`form ${module}`, kept);
-  // A field that is named in the address is open from the start: what is kept has its code as key.
+  // Open the field named in the address; stored fields use their code as key.
   const [address] = useSearchParams();
   const asked = address.get('field') ?? undefined;
   const [openId, setOpen] = useState(asked);
@@ -82,7 +82,7 @@ function Editor({
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  // A page that was left while it saved comes back with a draft of what is kept by now: no change of anything.
+  // A draft left behind by a save that completed after leaving equals the stored form and counts as unchanged.
   const changes = draft.isChanged ? changesOf(form.groups, draft.value.groups) : [];
   const isDraft = changes.length > 0;
   const { groups, version, base } = isDraft ? draft.value : kept;
@@ -93,12 +93,12 @@ function Editor({
     setErrors({});
     setProblem(undefined);
   };
-  // Learnt by a refused save, or by the form that was loaded again.
+  // Detected by a rejected save or by revalidation.
   const isBehind = isDraft && version !== form.version;
   const lost = isBehind ? lostOf(base, form.groups, groups) : [];
   const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
 
-  /** Says each fault beside its field or group, and opens the first field. */
+  /** Shows each problem beside its field or group and opens the first invalid field. */
   const refuse = (faults: readonly FormProblem[]) => {
     setErrors(Object.fromEntries(faults.map(({ at, message }) => [at, message])));
     const first = groups
@@ -106,7 +106,7 @@ function Editor({
       .find(({ code }) => faults.some(({ at }) => at === code));
     if (first) setOpen(first.key);
   };
-  /** @param over the version that is replaced: the one that was begun on, unless somebody decides otherwise. */
+  /** @param over version to replace; by default the one the draft is based on. */
   const save = async (over = version) => {
     setProblem(undefined);
     const key = formModuleKeys.find((each) => each === module);
@@ -128,7 +128,7 @@ function Editor({
     } catch (reason) {
       if (reason instanceof ApiError && reason.errors.length > 0)
         refuse(reason.errors.map(({ field: at, message }) => ({ at, message })));
-      // What they changed stands above the form once it is loaded.
+      // After revalidation the conflict banner above the form lists the other changes.
       const isShown = isStale(reason) && ![undefined, over].includes(await reload());
       if (!isShown) setProblem(errorText(reason));
     } finally {
@@ -151,7 +151,7 @@ function Editor({
               aside={`${count} ${count === 1 ? 'field' : 'fields'}`}
               description={
                 module === 'global'
-                  ? 'These stand in every form, below its own fields.'
+                  ? 'Fields shown at the end of every form.'
                   : `Fields that people fill in when they create or edit ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`
               }
               backHref={href('setup-form-list')}
@@ -159,12 +159,12 @@ function Editor({
             />
             {isBehind && (
               <div ref={intoView}>
-                <Banner tone="warn" urgent title="Somebody else saved this form meanwhile">
+                <Banner tone="warn" urgent title="Someone else changed this form">
                   <Stack gap={12}>
                     <Text size="small">
                       {lost.length > 0
-                        ? `Your changes are kept here. Replaced, their version loses: ${lost.join(', ')}.`
-                        : 'Your changes are kept here, and replacing their version undoes nothing of theirs.'}
+                        ? `Your changes are still here. Replacing the saved version undoes: ${lost.join(', ')}.`
+                        : 'Your changes are still here. Replacing the saved version undoes none of their changes.'}
                     </Text>
                     <Inline gap={8} wrap>
                       <Button size="sm" onPress={() => setDiscarding(true)}>
@@ -195,7 +195,7 @@ function Editor({
         }
         groups={groups.map((group) => ({
           id: group.id,
-          title: group.title || 'Group without a name',
+          title: group.title || 'Untitled group',
           ...(errors[group.id] ? { error: errors[group.id] } : {}),
           fields: group.fields.map((field) => ({
             id: field.key,
@@ -204,7 +204,7 @@ function Editor({
             kind: kinds[field.kind].label,
             icon: kinds[field.kind].icon,
             isRequired: field.required,
-            ...(field.isAlwaysRequired ? { requiredReason: 'No record is without it.' } : {}),
+            ...(field.isAlwaysRequired ? { requiredReason: 'Required for every record.' } : {}),
             ...(errors[field.code] ? { error: errors[field.code] } : {}),
           })),
         }))}
@@ -239,7 +239,7 @@ function Editor({
               groupMenuOf: (group) => [
                 {
                   id: 'remove',
-                  label: 'Remove the group',
+                  label: 'Remove group',
                   icon: Trash2Icon,
                   onAction: () => write(groups.filter(({ id }) => id !== group.id)),
                   ...(group.fields.length > 0

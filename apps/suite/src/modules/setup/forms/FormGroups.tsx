@@ -7,7 +7,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { formHref } from './form-href.ts';
 
-/** The groups in which each form has its fields. */
+/** Lists the field groups of all forms. */
 export default function FormGroups() {
   const { data, error, mutate, isLoading } = useFormsList();
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -19,7 +19,7 @@ export default function FormGroups() {
       <PageHeader
         title="Form groups"
         aside={String(rows.length)}
-        description="Groups are the sections of a form. Open one to rename it, move it or move fields into it."
+        description="Groups are the sections of a form. Open a form to rename or reorder its groups and move fields between them."
       />
       <DataTable
         label="Form groups"
@@ -39,7 +39,7 @@ export default function FormGroups() {
         columns={[
           { id: 'title', header: 'Group', width: 220, accessor: ({ title }) => title },
           { id: 'form', header: 'Form', width: 150, accessor: ({ form }) => form.label },
-          { id: 'place', header: 'Place', type: 'number', width: 90, accessor: ({ index }) => index + 1 },
+          { id: 'place', header: 'Position', type: 'number', width: 90, accessor: ({ index }) => index + 1 },
           {
             id: 'fields',
             header: 'Fields',
@@ -49,7 +49,7 @@ export default function FormGroups() {
           },
           {
             id: 'names',
-            header: 'Holds',
+            header: 'Field names',
             width: 420,
             isMuted: true,
             accessor: ({ fields }) => fields.map(({ label }) => label).join(', '),

@@ -9,10 +9,10 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { formHref } from './form-href.ts';
 
-const fieldsOf = ({ groups }: FormDefinition) => groups.flatMap(({ fields }) => fields);
-const addedTo = (form: FormDefinition) => fieldsOf(form).filter(({ isSystem }) => !isSystem);
+const listFields = ({ groups }: FormDefinition) => groups.flatMap(({ fields }) => fields);
+const listCustomFields = (form: FormDefinition) => listFields(form).filter(({ isSystem }) => !isSystem);
 
-/** The forms of the company: one for each kind of record, and the fields that all of them have. */
+/** Lists the forms of all entities and the global form. */
 export default function FormList() {
   const { data, error, mutate, isLoading } = useFormsList();
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -21,7 +21,7 @@ export default function FormList() {
     <Stack gap={24} padding={24}>
       <PageHeader
         title="Dynamic forms"
-        description="Fields that people fill in when they create or edit a record. What you add here is in forms, lists, filters, imports and exports at once."
+        description="Fields that people fill in when they create or edit a record. Custom fields appear in forms, lists, filters, imports and exports."
       />
       <DataTable
         label="Forms"
@@ -34,10 +34,10 @@ export default function FormList() {
         cardView={(form) => (
           <ListCard
             title={form.label}
-            subtitle={form.updatedAt ? `Changed ${ago(form.updatedAt)}` : 'As delivered'}
+            subtitle={form.updatedAt ? `Changed ${ago(form.updatedAt)}` : 'Never changed'}
             meta={[
-              `${fieldsOf(form).length} ${fieldsOf(form).length === 1 ? 'field' : 'fields'}`,
-              `${addedTo(form).length} of your own`,
+              `${listFields(form).length} ${listFields(form).length === 1 ? 'field' : 'fields'}`,
+              `${listCustomFields(form).length} custom`,
             ]}
           />
         )}
@@ -55,28 +55,28 @@ export default function FormList() {
             header: 'Fields',
             type: 'number',
             width: 100,
-            accessor: (form) => fieldsOf(form).length,
+            accessor: (form) => listFields(form).length,
           },
           {
             id: 'added',
-            header: 'Your own',
+            header: 'Custom',
             type: 'number',
             width: 110,
-            accessor: (form) => addedTo(form).length,
+            accessor: (form) => listCustomFields(form).length,
           },
           {
             id: 'required',
             header: 'Required',
             type: 'number',
             width: 110,
-            accessor: (form) => fieldsOf(form).filter(({ required }) => required).length,
+            accessor: (form) => listFields(form).filter(({ required }) => required).length,
           },
           {
             id: 'updatedAt',
             header: 'Changed',
             width: 160,
             isMuted: true,
-            accessor: ({ updatedAt }) => (updatedAt ? ago(updatedAt) : 'As delivered'),
+            accessor: ({ updatedAt }) => (updatedAt ? ago(updatedAt) : 'Never changed'),
           },
         ]}
       />

@@ -11,14 +11,14 @@ import type { DraftGroup } from './draft.ts';
 
 const controls: Partial<Record<FieldKind, FieldSpec['kind']>> = { person: 'search', record: 'search' };
 
-/** The form that is being made, as people will see it; what is tried in it goes nowhere. */
+/** Interactive preview of the form; values entered here are not saved. */
 export function FormPreview({
   title,
   level = 3,
   groups,
 }: {
   title: string;
-  /** Of its heading: the one below the heading that it stands under. */
+  /** Level of the card's heading. */
   level?: 2 | 3;
   groups: readonly DraftGroup[];
 }) {
@@ -37,7 +37,7 @@ export function FormPreview({
                 const control = (
                   <PreviewField key={field.key} id={field.key}>
                     <FieldControl
-                      // The product's own choose from lists of their own screens.
+                      // System fields have no option list here, so people stand in for it.
                       field={field.isSystem && controls[field.kind] ? { ...spec, options: people } : spec}
                       value={values[field.key]}
                       onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}

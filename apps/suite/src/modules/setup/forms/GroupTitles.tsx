@@ -8,7 +8,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon } from '@plumbline/ui/icons';
 import type { DraftGroup } from './draft.ts';
 
-/** Names of the groups, and a new one. */
+/** Adds and renames the groups of a form. */
 export function GroupTitles({
   groups,
   onChange,
@@ -29,7 +29,7 @@ export function GroupTitles({
           Add group
         </Button>
       </Inline>
-      <Disclosure title="Names of the groups">
+      <Disclosure title="Group names">
         <Stack gap={8}>
           {groups.map(({ id, title }, index) => (
             <TextField

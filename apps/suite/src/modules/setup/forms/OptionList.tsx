@@ -7,19 +7,20 @@ import { TextField } from '@plumbline/ui/TextField';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-/** The options of a choice, in their order. Several lines pasted into one become one each. */
+/** Editor of the options of a select field. Pasting several lines adds one option per line. */
 export function OptionList({
   options,
   kept,
   onChange,
 }: {
   options: readonly string[];
-  /** Those that records may hold already. */
+  /** Stored options, which records may already use. */
   kept: readonly string[];
+  /** Replaces the list of options. */
   onChange: (options: string[]) => void;
 }) {
-  const [fresh, setFresh] = useState<number>();
-  const gone = kept.filter((option) => !options.includes(option));
+  const [newIndex, setNewIndex] = useState<number>();
+  const removed = kept.filter((option) => !options.includes(option));
   const put = (index: number, text: string) => {
     const lines = text.split(/\r?\n|\t/).filter((line, at) => at === 0 || line.trim() !== '');
     onChange([...options.slice(0, index), ...lines, ...options.slice(index + 1)]);
@@ -42,7 +43,7 @@ export function OptionList({
             hideLabel
             size="sm"
             value={option}
-            autoFocus={fresh === index}
+            autoFocus={newIndex === index}
             onChange={(text) => put(index, text)}
             onPaste={(event) => {
               const text = event.clipboardData.getData('text/plain').trim();
@@ -79,16 +80,16 @@ export function OptionList({
           variant="ghost"
           icon={PlusIcon}
           onPress={() => {
-            setFresh(options.length);
+            setNewIndex(options.length);
             onChange([...options, '']);
           }}
         >
           Add option
         </Button>
       </Inline>
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <Text size="small" tone="muted">
-          Records that hold {gone.map((option) => `“${option}”`).join(', ')} keep it.
+          Records that use {removed.map((option) => `“${option}”`).join(', ')} keep it.
         </Text>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { Text } from '@plumbline/ui/Text';
 import { RotateCcwIcon } from '@plumbline/ui/icons';
 import { kinds } from './kinds.ts';
 
-/** Fields that were taken off the form, with the way back. */
+/** Lists fields removed from the form, each with an action to restore it. */
 export function RetiredFields({
   fields,
   usage,
@@ -23,15 +23,15 @@ export function RetiredFields({
   if (fields.length === 0) return null;
   return (
     <Stack gap={8}>
-      <Text weight="strong">Taken off</Text>
+      <Text weight="strong">Removed fields</Text>
       {fields.map((field) => (
         <Inline key={field.code} gap={12} justify="between" fullWidth>
           <Text size="small" tone="muted">
             {field.label} · {kinds[field.kind].label} · {(usage[field.code] ?? 0).toLocaleString('en-US')}{' '}
-            kept
+            values
           </Text>
           <Button size="sm" icon={RotateCcwIcon} onPress={() => onRestore(field)} {...denied(decision)}>
-            Bring back
+            Restore field
           </Button>
         </Inline>
       ))}

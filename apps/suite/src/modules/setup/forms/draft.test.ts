@@ -31,8 +31,8 @@ const form: FormDefinition = {
 const draft = draftOf(form.groups);
 const [one, two, three] = draft as [(typeof draft)[number], (typeof draft)[number], (typeof draft)[number]];
 
-describe('what would be kept', () => {
-  test('is nothing while nothing is changed', () => {
+describe('changesOf', () => {
+  test('returns nothing for an unchanged draft', () => {
     expect(changesOf(form.groups, draft)).toEqual([]);
   });
   test.each([
@@ -44,26 +44,26 @@ describe('what would be kept', () => {
     [
       'a field moved to another group',
       moveField(draft, 'bond', { groupId: 'three', index: 0 }),
-      ['bond moved to the group Three'],
+      ['bond moved to group Three'],
     ],
-    ['a field taken off', [one, { ...two, fields: [] }, three], ['bond taken off']],
+    ['a field removed', [one, { ...two, fields: [] }, three], ['bond removed']],
     ['a field made required', changeField(draft, form, 'bond', { required: true }), ['bond made required']],
     ['a field renamed', changeField(draft, form, 'bond', { label: 'Surety' }), ['Surety changed']],
-  ])('tells of %s', (_what, groups, said) => {
-    expect(changesOf(form.groups, groups)).toEqual(said);
+  ])('describes %s', (_what, groups, changes) => {
+    expect(changesOf(form.groups, groups)).toEqual(changes);
   });
-  test('tells of a field added and named, under a code of its own', () => {
+  test('describes an added field and gives it a code that no removed field has', () => {
     const field = addField(draft, form, 'one');
     const groups = changeField([{ ...one, fields: [...one.fields, field] }, two, three], form, field.key, {
       label: 'Old',
     });
     expect(changesOf(form.groups, groups)).toEqual(['Old added']);
-    // The code of a field that was taken off stays that field's.
+    // Codes of removed fields stay reserved.
     expect(groups[0]?.fields.at(-1)?.code).toBe('old_2');
   });
 });
 
-test('a field just taken off can be brought back to where it was, as can one of before', () => {
+test('bringBack restores a removed field at its stored position and an earlier one at the end', () => {
   const groups = [one, { ...two, fields: [] }, three];
   const off = takenOff(groups, form);
   expect(off.map(({ code }) => code)).toEqual(['bond', 'old']);
@@ -76,7 +76,7 @@ test('a field just taken off can be brought back to where it was, as can one of 
   expect(bringBack(groups, form, old)[0]?.fields.at(-1)?.code).toBe('old');
 });
 
-describe('what moved', () => {
+describe('changesOf moved fields', () => {
   const long = (codes: readonly string[]) => [
     { id: 'one', title: 'One', fields: codes.map((code) => entry(code)) },
   ];
@@ -86,28 +86,28 @@ describe('what moved', () => {
     ['down past all others', 'a', 5],
     ['up past all others', 'f', 0],
     ['into the middle', 'b', 3],
-  ])('is the one field that was carried %s', (_way, code, index) => {
+  ])('names only the field moved %s', (_way, code, index) => {
     expect(changesOf(six, moveField(draftOf(six), code, { groupId: 'one', index }))).toEqual([
       `${code} moved`,
     ]);
   });
 
-  test('is told beside a field that was added and one that was taken off', () => {
+  test('names a moved field besides an added and a removed one', () => {
     const groups = moveField(draftOf(long(['a', 'new', 'b', 'd', 'e', 'f'])), 'a', {
       groupId: 'one',
       index: 5,
     });
-    expect(changesOf(six, groups)).toEqual(['new added', 'a moved', 'c taken off']);
+    expect(changesOf(six, groups)).toEqual(['new added', 'a moved', 'c removed']);
   });
 
-  test('is nothing where fields only came or went', () => {
+  test('names no move when fields were only added or removed', () => {
     expect(changesOf(six, draftOf(long(['new', 'b', 'c', 'd', 'e', 'f'])))).toEqual([
       'new added',
-      'a taken off',
+      'a removed',
     ]);
   });
 
-  test('is the least that leads from one order to the other', () => {
+  test('movedOf returns the smallest set of moves between two orders', () => {
     const orders = fc.integer({ min: 0, max: 7 }).chain((size) =>
       fc.shuffledSubarray(
         Array.from({ length: size }, (_, at) => at),
@@ -119,7 +119,7 @@ describe('what moved', () => {
         const moved = new Set(movedOf(order));
         const rest = order.filter((_, at) => !moved.has(at));
         expect(rest).toEqual(rest.toSorted((a, b) => a - b));
-        // No larger part of it is in order: every choice of fewer moves leaves something out of order.
+        // No larger subset is in order, so fewer moves cannot explain the new order.
         const largest = Math.max(
           ...Array.from({ length: 2 ** order.length }, (_, mask) => {
             const kept = order.filter((__, at) => mask & (1 << at));
@@ -131,32 +131,32 @@ describe('what moved', () => {
     );
   });
 
-  test('by one carried field is one field, however many it passes', () => {
+  test('names one field for one move of any distance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), fc.nat(), (size, from, to) => {
         const start = long(Array.from({ length: size }, (_, at) => `f${at}`));
         const index = to % size;
-        const said = changesOf(
+        const changes = changesOf(
           start,
           moveField(draftOf(start), `f${from % size}`, { groupId: 'one', index }),
         );
-        expect(said).toHaveLength(from % size === index ? 0 : 1);
+        expect(changes).toHaveLength(from % size === index ? 0 : 1);
       }),
     );
   });
 });
 
-describe('what is lost by replacing another’s version', () => {
+describe('lostOf', () => {
   const theirs = [one, { ...two, fields: [...two.fields, entry('surety')] }, three];
 
-  test('is what they did and I did not', () => {
+  test('returns their changes that are not in the draft', () => {
     const mine = changeField(draft, form, 'grade', { required: true });
     expect(lostOf(form.groups, theirs, mine)).toEqual(['surety added']);
     expect(
       lostOf(form.groups, changeField(draftOf(theirs), form, 'grade', { required: true }), mine),
     ).toEqual(['surety added']);
   });
-  test('is nothing where both did the same', () => {
+  test('returns nothing when both made the same changes', () => {
     expect(lostOf(form.groups, theirs, draftOf(theirs))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { FormDefinition, FormEntry, FormGroup } from '@plumbline/api';
 import { codeOf, entryOf } from '@plumbline/validation/forms';
 
-/** A field while its form is being made. */
+/** Field of a form that is being edited. */
 export interface DraftField extends FormEntry {
-  /** Stays the same while the code follows the name. */
+  /** Stable key; the code of a new field changes with its label. */
   key: string;
-  /** Not kept yet: its code may still follow its name. */
+  /** True until the field is saved; its code follows its label. */
   isNew?: boolean;
 }
 export interface DraftGroup {
@@ -17,7 +17,7 @@ export interface DraftGroup {
 export const draftOf = (groups: readonly FormGroup[]): DraftGroup[] =>
   groups.map((group) => ({ ...group, fields: group.fields.map((field) => ({ ...field, key: field.code })) }));
 
-/** What is sent: without what only the making knows. */
+/** Returns the groups for saving, without the properties that only the editor uses. */
 export const storedOf = (groups: readonly DraftGroup[]): FormGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -26,7 +26,7 @@ export const storedOf = (groups: readonly DraftGroup[]): FormGroup[] =>
 
 const entries = (groups: readonly DraftGroup[]) => groups.flatMap(({ fields }) => fields);
 
-/** Every code that is taken, but one field's own. */
+/** Returns all codes in use, except that of one field. */
 const taken = (groups: readonly DraftGroup[], form: FormDefinition, but?: string) => [
   ...entries(groups).flatMap(({ code, key }) => (key === but ? [] : [code])),
   ...[...form.retired, ...form.global.flatMap(({ fields }) => fields)].map(({ code }) => code),
@@ -83,14 +83,14 @@ export function moveGroup(groups: readonly DraftGroup[], id: string, index: numb
   return rest;
 }
 
-/** Fields of the company's own that do not stand in the form: taken off before, or just now. */
+/** Returns the custom fields that are not in the draft, whether removed now or earlier. */
 export const takenOff = (groups: readonly DraftGroup[], form: FormDefinition): FormEntry[] => {
-  const stands = new Set(entries(groups).map(({ code }) => code));
+  const present = new Set(entries(groups).map(({ code }) => code));
   const kept = form.groups.flatMap(({ fields }) => fields.filter(({ isSystem }) => !isSystem));
-  return [...kept, ...form.retired].filter(({ code }) => !stands.has(code));
+  return [...kept, ...form.retired].filter(({ code }) => !present.has(code));
 };
 
-/** Puts a field that was taken off just now where it was, and one of before at the end of the first group. */
+/** Restores a removed field at its stored position, or at the end of the first group if it has none. */
 export function bringBack(
   groups: readonly DraftGroup[],
   form: FormDefinition,
@@ -109,13 +109,13 @@ export function bringBack(
 }
 
 /**
- * Which of a list's things stayed: the most of them that are still in their old order. Whatever is left is the least
- * that somebody can have moved.
- * @param places where each was before, in the order of now; no two are the same.
- * @returns the indexes of those that moved, in the order of now.
+ * Returns the smallest set of items whose move explains a new order: all items outside a longest increasing
+ * subsequence of the old positions.
+ * @param places old position of each item, in the new order; no duplicates.
+ * @returns the indexes of the moved items, in the new order.
  */
 export function movedOf(places: readonly number[]): number[] {
-  // The best chain that ends at each: how long it is, and which one comes before.
+  // Longest increasing subsequence that ends at each item: its length and the previous item.
   const length: number[] = [];
   const before: (number | undefined)[] = [];
   places.forEach((place, at) => {
@@ -137,20 +137,20 @@ export function movedOf(places: readonly number[]): number[] {
   return places.flatMap((_, at) => (stayed.has(at) ? [] : [at]));
 }
 
-/** What would be kept, in words for the bar that saves: "Trade focus added, Phone made required". */
+/** Describes the unsaved changes for the save bar, e.g. "Trade focus added, Phone made required". */
 export function changesOf(before: readonly FormGroup[], groups: readonly DraftGroup[]): string[] {
   const was = new Map(
     before.flatMap(({ id, fields }) => fields.map((field, at) => [field.code, { ...field, home: id, at }])),
   );
   const gone = new Map(before.map((group) => [group.id, group]));
-  const said: string[] = [];
+  const changes: string[] = [];
   for (const { id, title, fields } of groups) {
     const group = gone.get(id);
-    const called = title || 'without a name';
-    if (!group) said.push(`Group ${called} added`);
-    else if (group.title !== title) said.push(`Group ${group.title} renamed to ${title || 'nothing'}`);
+    const called = title || 'Untitled';
+    if (!group) changes.push(`Group ${called} added`);
+    else if (group.title !== title) changes.push(`Group ${group.title} renamed to ${title || 'Untitled'}`);
     gone.delete(id);
-    // Fields that came or went move nothing: only those that stand in this group then as now are compared.
+    // Added and removed fields do not count as moves: compare only fields that are in this group before and after.
     const staying = fields.filter(({ code }) => was.get(code)?.home === id);
     const moved = new Set(
       movedOf(staying.map(({ code }) => was.get(code)?.at ?? 0)).map((at) => staying[at]?.code),
@@ -159,28 +159,28 @@ export function changesOf(before: readonly FormGroup[], groups: readonly DraftGr
       const old = was.get(field.code);
       was.delete(field.code);
       const name = field.label || 'A field';
-      if (!old) said.push(`${name} added`);
+      if (!old) changes.push(`${name} added`);
       else if (old.required !== field.required)
-        said.push(`${name} made ${field.required ? 'required' : 'optional'}`);
-      else if (old.home !== id) said.push(`${name} moved to the group ${called}`);
+        changes.push(`${name} made ${field.required ? 'required' : 'optional'}`);
+      else if (old.home !== id) changes.push(`${name} moved to group ${called}`);
       else if (
         JSON.stringify({ ...field, home: id, at: old.at }) !==
         JSON.stringify({ ...old, isAlwaysRequired: field.isAlwaysRequired })
       )
-        said.push(`${name} changed`);
-      else if (moved.has(field.code)) said.push(`${name} moved`);
+        changes.push(`${name} changed`);
+      else if (moved.has(field.code)) changes.push(`${name} moved`);
     });
   }
-  for (const { label } of was.values()) said.push(`${label} taken off`);
-  for (const { title } of gone.values()) said.push(`Group ${title} removed`);
+  for (const { label } of was.values()) changes.push(`${label} removed`);
+  for (const { title } of gone.values()) changes.push(`Group ${title} removed`);
   const order = (all: readonly { id: string }[]) => all.map(({ id }) => id).join();
-  if (said.length === 0 && order(before) !== order(groups)) said.push('Groups moved');
-  return said;
+  if (changes.length === 0 && order(before) !== order(groups)) changes.push('Groups moved');
+  return changes;
 }
 
 /**
- * What another person changed since somebody began, and what is undone by keeping theirs instead, in words.
- * @param base the form as it was begun on.
+ * Describes the changes in the stored form that saving this draft would undo.
+ * @param base form that the draft is based on.
  */
 export const lostOf = (
   base: readonly FormGroup[],

@@ -2,7 +2,7 @@ import { href } from '@plumbline/app-kit';
 
 const inCrm = ['account', 'opportunity', 'lead', 'contact'];
 
-/** The page of a form: those of CRM are tabs of one. @param field the code of a field that is open there. */
+/** Returns the address of a form's editor; CRM forms are tabs of one page. @param field code of a field to open. */
 export const formHref = (module: string, field?: string): string => {
   const query: Record<string, string> = field ? { field } : {};
   return module === 'global'

@@ -18,7 +18,7 @@ import {
   UserIcon,
 } from '@plumbline/ui/icons';
 
-/** The kinds of fields, as people read them. */
+/** Label and icon of each field type. */
 export const kinds: Record<FieldKind, { label: string; icon: IconType }> = {
   text: { label: 'Text', icon: TypeIcon },
   area: { label: 'Long text', icon: AlignLeftIcon },

@@ -3,7 +3,7 @@ import { Columns3Icon, FilesIcon, FileTextIcon, LayersIcon, ListChecksIcon } fro
 
 const right = { app: 4, name: 'form', type: 'v' } as const;
 
-/** The pages on which a company arranges its forms. */
+/** Routes of the form screens in Setup. */
 export const formRoutes: readonly ModuleRoute[] = [
   { name: 'setup-form-list', title: 'Dynamic forms', right, load: () => import('./FormList.tsx') },
   { name: 'setup-fields', title: 'Fields', right, load: () => import('./Fields.tsx') },
@@ -26,7 +26,7 @@ export const formRoutes: readonly ModuleRoute[] = [
   { name: 'setup-form-alignment', title: 'Form alignment', right, load: () => import('./Alignment.tsx') },
 ];
 
-/** Their entries in the menu, in the documented order. */
+/** Menu entries of these routes, in the order of the specification. */
 export const formMenu = {
   'setup-form-list': { route: 'setup-form-list', label: 'Dynamic forms', icon: FileTextIcon, right },
   'setup-fields': { route: 'setup-fields', label: 'Fields', icon: ListChecksIcon, right },

@@ -2,13 +2,13 @@ import { materialCharacteristicKind } from '@plumbline/api/kinds/materialCharact
 import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
 
-/** What tells materials apart. */
+/** Lists the characteristics that materials can have. */
 export default function Characteristics() {
   return (
     <KindList
       kind={materialCharacteristicKind}
       icon={SlidersHorizontalIcon}
-      text="What tells materials apart: color, thickness, fire rating. Each material has its own values."
+      text="Properties of materials, such as color, thickness or fire rating. Each material has its own values."
       refreshPath="/"
     />
   );

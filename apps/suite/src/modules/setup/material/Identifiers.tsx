@@ -2,13 +2,13 @@ import { materialIdentifierKind } from '@plumbline/api/kinds/materialIdentifier'
 import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { ScanBarcodeIcon } from '@plumbline/ui/icons';
 
-/** By what materials are known outside of the company. */
+/** Lists the kinds of codes that identify materials. */
 export default function Identifiers() {
   return (
     <KindList
       kind={materialIdentifierKind}
       icon={ScanBarcodeIcon}
-      text="By what a material is known outside of your company: its bar code, the manufacturer’s number."
+      text="Codes that identify materials outside your company, such as bar codes and manufacturer numbers."
       refreshPath="/"
     />
   );

@@ -12,7 +12,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { countText } from '@plumbline/app-kit/format/count-text';
 
-/** Takes a status off its list; one in use hands its records to another. */
+/** Deletes a status after moving its records to another one. */
 export function RemoveStatus({
   list,
   status,
@@ -63,7 +63,7 @@ export function RemoveStatus({
       <Stack gap={16}>
         <Text>
           {isUsed
-            ? `${records} ${status.records === 1 ? 'has' : 'have'} this status and ${status.records === 1 ? 'gets' : 'get'} another.`
+            ? `${records} ${status.records === 1 ? 'has' : 'have'} this status and will move to another one.`
             : `No ${list.one} has this status.`}{' '}
           {messages.confirmTextDelete}
         </Text>

@@ -14,7 +14,7 @@ interface Values {
   probability: number;
 }
 
-/** Adds a status to a list, or changes one. */
+/** Form to add or edit a status. */
 export function StatusForm({
   list,
   status,
@@ -68,11 +68,11 @@ export function StatusForm({
               isRequired: true,
               ...(status && status.records > 0
                 ? {
-                    description: `${status.records === 1 ? `The ${list.one} that has it gets` : `All ${status.records.toLocaleString('en-US')} ${list.many} that have it get`} the new name.`,
+                    description: `${status.records === 1 ? `The ${list.one} with this status gets` : `All ${status.records.toLocaleString('en-US')} ${list.many} with this status get`} the new name.`,
                   }
                 : {}),
             },
-            { name: 'tone', label: 'Colour', kind: 'select', options: tones, isRequired: true },
+            { name: 'tone', label: 'Color', kind: 'select', options: tones, isRequired: true },
             ...(list.counts
               ? ([
                   {

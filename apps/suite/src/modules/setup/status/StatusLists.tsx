@@ -8,7 +8,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { countText } from '@plumbline/app-kit/format/count-text';
 
-/** The lists of statuses that there are: one for each module whose records have one. */
+/** Lists the modules whose records have statuses. */
 export default function StatusLists() {
   const { data, error, isLoading, mutate } = useStatusListsList();
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -22,10 +22,10 @@ export default function StatusLists() {
     <Stack gap={24} padding={24}>
       <PageHeader
         title="Field status list"
-        description="Which statuses the records of a module can have, in which order and in which colour."
+        description="The statuses that records of each module can have, with their order and colors."
       />
       <DataTable
-        label="Lists of statuses"
+        label="Status lists"
         variant="document"
         frame="card"
         rows={rows}
@@ -47,7 +47,7 @@ export default function StatusLists() {
           },
           {
             id: 'count',
-            header: 'How many',
+            header: 'Count',
             type: 'number',
             width: 110,
             accessor: ({ names }) => names.length,

@@ -27,7 +27,7 @@ import { countText } from '@plumbline/app-kit/format/count-text';
 const StatusForm = lazyPart(() => import('./StatusForm.tsx').then((module) => module.StatusForm));
 const RemoveStatus = lazyPart(() => import('./RemoveStatus.tsx').then((module) => module.RemoveStatus));
 
-/** The statuses of one module: their names, colours and order. */
+/** Editor of one module's statuses: names, colors and order. */
 export default function Statuses() {
   const { data, error, mutate } = useStatusListsList();
   const [address] = useSearchParams();
@@ -56,7 +56,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
   const isPhone = useIsPhone();
   const [editing, setEditing] = useState<StatusUse | 'new'>();
   const [removing, setRemoving] = useState<StatusUse>();
-  // What was just moved stands there at once, and goes back where the server refuses.
+  // Optimistic order, reverted if the server rejects it.
   const [moved, setMoved] = useState<readonly string[]>();
   const place = new Map((moved ?? list.statuses.map(({ uuid }) => uuid)).map((uuid, at) => [uuid, at]));
   const shown = list.statuses.toSorted((a, b) => (place.get(a.uuid) ?? 0) - (place.get(b.uuid) ?? 0));
@@ -78,7 +78,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
       <PageHeader
         title={`${list.label} statuses`}
         aside={String(list.statuses.length)}
-        description={`A new ${list.one} begins in the first. Drag a status, or hold Alt with an arrow key, to move it.`}
+        description={`New records start with the first status. To reorder, drag a status or press Alt with an arrow key.`}
         backHref={href('setup-status-list')}
         backLabel="Field status list"
         actions={
@@ -109,7 +109,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
           onOpen={(id) => setEditing(shown.find(({ uuid }) => uuid === id))}
           {...(mayEdit.allowed
             ? {
-                refuseMove: ({ parentId }) => (parentId === null ? undefined : 'A status has none below it.'),
+                refuseMove: ({ parentId }) => (parentId === null ? undefined : 'Statuses cannot be nested.'),
                 onMove: ({ ids: [id = ''], index }) => {
                   const rest = shown.map(({ uuid }) => uuid).filter((uuid) => uuid !== id);
                   rest.splice(index, 0, id);
@@ -148,7 +148,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
         />
       </Surface>
       <Text size="small" tone="muted">
-        A status that is renamed has its new name on every {list.one} at once.
+        A renamed status shows its new name on every {list.one}.
       </Text>
       {editing && (
         <StatusForm

@@ -20,7 +20,7 @@ export interface CommunicationValues {
   body: string;
   sms_text: string;
 }
-const fresh: CommunicationValues = {
+const EMPTY_VALUES: CommunicationValues = {
   code: '',
   module: '',
   group: '',
@@ -42,14 +42,14 @@ function problemsOf(values: CommunicationValues, modules: readonly TemplateModul
       const problem = templateProblem(values[field], known);
       if (problem) problems[field] = problem;
     }
-  if (!values.email && !values.sms) problems['email'] = 'Choose SMS, Email or both.';
+  if (!values.email && !values.sms) problems['email'] = 'Choose Email, SMS or both.';
   if (values.email && !values.subject.trim()) problems['subject'] = messages.required;
   if (values.email && !values.body.trim()) problems['body'] = messages.required;
   if (values.sms && !values.sms_text.trim()) problems['sms_text'] = messages.required;
   return problems;
 }
 
-/** Writes a code: for which occasion, by which channels, in which words. */
+/** Form of a communication code: module, channels, subject and texts. */
 export function CommunicationForm({
   row,
   modules,
@@ -65,12 +65,15 @@ export function CommunicationForm({
   const overwrite = useOverwrite(row, ({ uuid }) => communicationsRead(uuid));
   const [initial] = useState<CommunicationValues>(
     row
-      ? { ...fresh, ...Object.fromEntries(Object.keys(fresh).map((name) => [name, row[name as 'code']])) }
-      : fresh,
+      ? {
+          ...EMPTY_VALUES,
+          ...Object.fromEntries(Object.keys(EMPTY_VALUES).map((name) => [name, row[name as 'code']])),
+        }
+      : EMPTY_VALUES,
   );
   const [shown, setShown] = useState(initial);
   const module = modules.find((each) => each.module === shown.module);
-  const fieldHelp = 'Fields of the record stand in double braces: {{name}}.';
+  const fieldHelp = 'Insert fields of the record in double braces, such as {{name}}.';
   return (
     <FormDrawer<CommunicationValues>
       title={row?.code ?? 'New communication code'}

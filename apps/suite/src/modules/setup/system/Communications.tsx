@@ -12,7 +12,7 @@ import { CommunicationForm } from './CommunicationForm.tsx';
 
 const channelsOf = ({ sms, email }: Communication) => [...(email ? ['Email'] : []), ...(sms ? ['SMS'] : [])];
 
-/** The codes by which the company writes to people, with the words of each. */
+/** Lists the communication codes, the company's templates of emails and text messages. */
 export default function Communications() {
   const { data } = useSetupTemplateFields();
   const modules = data?.data ?? [];
@@ -48,7 +48,7 @@ export default function Communications() {
       refreshPath="/setup/communication"
       empty={{
         icon: MessageSquareIcon,
-        text: 'A code names what is written on an occasion, by SMS or e-mail, with the fields of the record in it.',
+        text: 'Templates for emails and text messages that insert fields of a record. Create a code to reuse a message.',
       }}
       form={({ record, ...rest }) => (
         <CommunicationForm

@@ -23,8 +23,8 @@ const areas = [
   { id: 'billing', label: 'Billing' },
 ];
 const all = Object.values<KindMeta>(kinds);
-/** What is told of beside kinds of records, and kinds that have the same name as another's here. */
-const own = [
+/** Names of log entries that are no entity, or whose entity name is ambiguous in Setup. */
+const LOG_KINDS = [
   { id: 'communication', label: 'Communication code' },
   { id: 'company', label: 'Company' },
   { id: 'estimationFolder', label: 'Estimation folder' },
@@ -34,9 +34,9 @@ const own = [
   { id: 'form', label: 'Form' },
   { id: 'group', label: 'User group' },
   { id: 'import', label: 'Import' },
-  { id: 'lead mapping', label: 'Mapping of leads' },
-  { id: 'mail', label: 'E-mail set-up' },
-  { id: 'numbering', label: 'Numbers' },
+  { id: 'lead mapping', label: 'Lead mapping' },
+  { id: 'mail', label: 'Email setup' },
+  { id: 'numbering', label: 'Record numbers' },
   { id: 'plugin', label: 'Plugin' },
   { id: 'report', label: 'Report' },
   { id: 'role', label: 'Access level' },
@@ -48,9 +48,9 @@ const own = [
   { id: 'workflow', label: 'Workflow' },
 ];
 const named = [
-  ...own,
+  ...LOG_KINDS,
   ...all
-    .filter(({ name }) => !own.some(({ id }) => id === name))
+    .filter(({ name }) => !LOG_KINDS.some(({ id }) => id === name))
     .map(({ name, one }) => ({ id: name, label: capital(one) })),
 ].toSorted((a, b) => a.label.localeCompare(b.label));
 
@@ -69,7 +69,7 @@ const restoring: Readonly<Record<string, Restoring>> = {
   role: { right: { app: 3, name: 'policy', type: 'd' }, call: rolesRestoreMany },
   group: { right: { app: 3, name: 'group', type: 'd' }, call: groupsRestoreMany },
 };
-/** Where a changed record is looked at, where its kind does not say. */
+/** Addresses of records whose entity defines no page. */
 const pages: Readonly<Record<string, (uuid: string) => string | undefined>> = {
   estimation: (uuid) => addressOf('estimation-view', { uuid }),
   territory: (id) => addressOf('setup-territory-view', { id }),
@@ -78,7 +78,7 @@ const pages: Readonly<Record<string, (uuid: string) => string | undefined>> = {
   group: (id) => addressOf('security-group-view', { id }),
 };
 
-/** What everybody did in every area of the company, newest first: Setup's own recent changes, too. */
+/** Audit log of all modules, including Setup, newest first. */
 export default function Logs() {
   return (
     <ChangesScreen

@@ -30,18 +30,18 @@ type Values = Omit<MailSetup, 'version' | 'hasPassword' | 'hasServerMail' | 'por
   password: string;
 };
 
-/** In whose name the company's letters leave, and by which mail server. */
+/** Sender and mail server for the company's emails. */
 export default function Mail() {
   const { data, error, mutate } = useSetupMail();
   const mayEdit = useDecision({ app: 4, name: 'mail', type: 'e' });
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="form" label="Loading the e-mail set-up" />;
+  if (!data) return <Skeleton shape="form" label="Loading the email setup" />;
   const row = data.data;
   const { version: _version, hasPassword, hasServerMail, port, ...rest } = row;
   return (
     <SettingsScreen<MailSetup, Values>
-      title="E-mail set-up"
-      description="In whose name the letters of your company leave: invitations, notices, links."
+      title="Email setup"
+      description="The sender of your company’s emails, such as invitations, notifications and links."
       draftName="mail"
       row={row}
       initial={{ ...rest, port: String(port), password: '' }}
@@ -61,9 +61,10 @@ export default function Mail() {
               name: 'sender_email',
               label: 'Sender address',
               kind: 'email',
-              description: 'With a mail server of your own letters come from it; otherwise answers go there.',
+              description:
+                'With your own mail server, emails are sent from this address. Otherwise it receives replies.',
             },
-            { name: 'reply_to', label: 'Answers go to', kind: 'email' },
+            { name: 'reply_to', label: 'Reply-to address', kind: 'email' },
             { name: 'signature', label: 'Signature', kind: 'area', wide: true },
           ],
         },
@@ -71,30 +72,30 @@ export default function Mail() {
           id: 'server',
           title: 'Mail server',
           description: hasServerMail
-            ? 'Without one of your own, letters leave by the mail server of this Plumbline.'
-            : 'This Plumbline has no mail server: without one of your own, letters wait in its outbox.',
+            ? 'Leave empty to send emails through the mail server of this Plumbline installation.'
+            : 'This Plumbline installation has no mail server. Emails wait in the outbox until you add your own.',
           fields: [
             { name: 'host', label: 'Server', kind: 'text', description: 'smtp.example.com' },
             { name: 'port', label: 'Port', kind: 'select', options: ports },
             { name: 'security', label: 'Security', kind: 'select', options: securities },
-            { name: 'username', label: 'User name', kind: 'text' },
+            { name: 'username', label: 'Username', kind: 'text' },
             {
               name: 'password',
               label: 'Password',
               kind: 'secret',
               description: hasPassword
-                ? 'One is kept, encrypted. Write another to replace it.'
-                : 'It is kept encrypted and never shown again.',
+                ? 'A password is saved and encrypted. Enter a new one to replace it.'
+                : 'Stored encrypted and never shown again.',
             },
           ],
         },
-        { id: 'test', title: 'Try it', foot: <Test /> },
+        { id: 'test', title: 'Test email', foot: <Test /> },
       ]}
     />
   );
 }
 
-/** Sends a letter by the settings that are kept. */
+/** Sends a test email with the saved settings. */
 function Test() {
   const profile = useProfile();
   const mayEdit = useDecision({ app: 4, name: 'mail', type: 'e' });
@@ -124,19 +125,19 @@ function Test() {
   return (
     <Stack gap={12}>
       <TextField
-        label="Send a test letter to"
+        label="Recipient"
         type="email"
         value={address}
         onChange={(next) => {
           setTo(next);
           setWrong('');
         }}
-        description="By the settings that are saved."
+        description="The test uses the saved settings."
         {...(wrong ? { errorMessage: wrong } : {})}
       />
       <Inline>
         <Button icon={SendIcon} isPending={isPending} onPress={() => void send()} {...denied(mayEdit)}>
-          Send a test letter
+          Send test email
         </Button>
       </Inline>
       {answer && (

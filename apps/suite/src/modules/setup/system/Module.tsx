@@ -10,7 +10,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { useParams } from 'react-router';
 import { stateOf } from './module-state.ts';
 
-/** One module: what it is for, and whether the company has it. */
+/** Shows a module's description, price and whether the company has it. */
 export default function Module() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useSetupOneModule(id);
@@ -28,8 +28,8 @@ export default function Module() {
       />
       <DescriptionList
         items={[
-          { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
-          ...(monthly_price ? [{ term: 'A month', value: <Money value={monthly_price} /> }] : []),
+          { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
+          ...(monthly_price ? [{ term: 'Price per month', value: <Money value={monthly_price} /> }] : []),
         ]}
       />
     </Stack>

@@ -9,7 +9,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { stateOf } from './module-state.ts';
 
-/** What the company has purchased, and what there is. */
+/** Lists all modules and which of them the company has. */
 export default function Modules() {
   const { data, error, isLoading, mutate } = useSetupModules({ limit: -1 });
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -20,7 +20,7 @@ export default function Modules() {
       <PageHeader
         title="Modules"
         {...(data ? { aside: `${purchased} of ${rows.length}` } : {})}
-        description="What your company has purchased, and what there is beside it."
+        description="The modules your company has, and those you can add."
       />
       <DataTable<SetupModule & { id: string }>
         label="Modules"
@@ -35,8 +35,8 @@ export default function Modules() {
         )}
         columns={[
           { id: 'name', header: 'Module', width: 180, accessor: ({ name }) => name },
-          { id: 'description', header: 'What it is for', width: 460, isMuted: true },
-          { id: 'state', header: 'State', type: 'status', width: 160, accessor: stateOf },
+          { id: 'description', header: 'Description', width: 460, isMuted: true },
+          { id: 'state', header: 'Status', type: 'status', width: 160, accessor: stateOf },
         ]}
       />
     </Stack>

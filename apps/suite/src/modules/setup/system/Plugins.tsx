@@ -14,7 +14,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useSearchParams } from 'react-router';
 
-/** Programs of others that the company keeps settings for; one that is opened takes the page. */
+/** Lists third-party integrations; `?name=` opens the settings of one. */
 export default function Plugins() {
   const { data, error, mutate } = useSetupPlugins({ limit: -1 });
   const [address] = useSearchParams();
@@ -40,7 +40,7 @@ function List({ rows }: { rows: readonly Plugin[] }) {
     <Stack gap={24} padding={24}>
       <PageHeader
         title="Plugins"
-        description="Settings of programs that Plumbline is to exchange data with. They are kept here; nothing is exchanged yet."
+        description="Connections to other software. You can save the settings now; data is not exchanged yet."
       />
       <DataTable
         label="Plugins"
@@ -59,7 +59,7 @@ function List({ rows }: { rows: readonly Plugin[] }) {
         )}
         columns={[
           { id: 'title', header: 'Plugin', width: 200, accessor: ({ title }) => title },
-          { id: 'state', header: 'State', type: 'status', width: 140, accessor: stateOf },
+          { id: 'state', header: 'Status', type: 'status', width: 140, accessor: stateOf },
           { id: 'username', header: 'Set up by', width: 240, accessor: ({ username }) => username },
           {
             id: 'createdAt',
@@ -81,14 +81,14 @@ interface Props {
 const back = { backHref: href('plugin'), backLabel: 'Plugins' };
 const secretHelp = ({ hasSecret, updatedAt }: Plugin) =>
   hasSecret
-    ? `One is kept, encrypted${updatedAt ? `, since ${ago(updatedAt)}` : ''}. Nobody is shown it; write another to replace it.`
-    : 'It is kept encrypted and never shown again.';
-/** Until the settings are used by something, being enabled says that they may be. */
+    ? `A secret is saved and encrypted${updatedAt ? `, changed ${ago(updatedAt)}` : ''}. Enter a new one to replace it.`
+    : 'Stored encrypted and never shown again.';
+/** Permits use of the settings once data exchange exists. */
 const enabled = {
   name: 'enabled',
   label: 'Enabled',
   kind: 'switch',
-  description: 'The settings may be used once data is exchanged.',
+  description: 'Use these settings once data exchange is available.',
 } as const;
 
 interface QuickbooksValues {
@@ -113,7 +113,7 @@ function Quickbooks({ row, reload }: Props) {
       id: 'connection',
       title: 'Connection',
       fields: [
-        { name: 'clientId', label: 'Client id', kind: 'text', isRequired: true },
+        { name: 'clientId', label: 'Client ID', kind: 'text', isRequired: true },
         {
           name: 'clientSecret',
           label: 'Client secret',
@@ -140,7 +140,7 @@ function Quickbooks({ row, reload }: Props) {
     <SettingsScreen<Plugin, QuickbooksValues>
       {...back}
       title="QuickBooks"
-      description="Kept for the exchange of invoices and payments. No data is exchanged with QuickBooks yet."
+      description="Settings for exchanging invoices and payments. No data is exchanged with QuickBooks yet."
       draftName="plugin quickbooks"
       row={row}
       initial={initial}
@@ -174,7 +174,7 @@ function Salesforce({ row, reload }: Props) {
     <SettingsScreen<Plugin, SalesforceValues>
       {...back}
       title="Salesforce"
-      description="Kept for the exchange of accounts and opportunities. No data is exchanged with Salesforce yet."
+      description="Settings for exchanging accounts and opportunities. No data is exchanged with Salesforce yet."
       draftName="plugin salesforce"
       row={row}
       initial={initial}
@@ -187,7 +187,7 @@ function Salesforce({ row, reload }: Props) {
           id: 'connection',
           title: 'Connection',
           fields: [
-            { name: 'clientId', label: 'Client id', kind: 'text', isRequired: true },
+            { name: 'clientId', label: 'Client ID', kind: 'text', isRequired: true },
             {
               name: 'clientSecret',
               label: 'Client secret',

@@ -9,10 +9,10 @@ import { Text } from '@plumbline/ui/Text';
 import { BracesIcon } from '@plumbline/ui/icons';
 import type { CommunicationValues } from './CommunicationForm.tsx';
 
-const places = { subject: 'subject', body: 'body', sms_text: 'SMS text' } as const;
-type Place = keyof typeof places;
+const TARGETS = { subject: 'subject', body: 'body', sms_text: 'SMS text' } as const;
+type Target = keyof typeof TARGETS;
 
-/** Puts fields into a template, and shows what would be written of a real record. */
+/** Inserts fields into a template and previews it with a sample record. */
 export function TemplatePreview({
   values,
   module,
@@ -20,45 +20,45 @@ export function TemplatePreview({
 }: {
   values: CommunicationValues;
   module: TemplateModule | undefined;
-  onInsert: (field: Place, text: string) => void;
+  onInsert: (field: Target, text: string) => void;
 }) {
   if (!module) return <Text tone="muted">Choose a module to see its fields and a preview.</Text>;
   const samples = Object.fromEntries(module.fields.map(({ name, sample }) => [name, sample]));
-  const open = [
+  const openTargets = [
     ...(values.email ? (['subject', 'body'] as const) : []),
     ...(values.sms ? (['sms_text'] as const) : []),
   ];
   return (
     <Stack gap={16}>
       <Inline gap={8} wrap>
-        {open.map((place) => (
+        {openTargets.map((target) => (
           <Menu
-            key={place}
-            label={`Fields for the ${places[place]}`}
+            key={target}
+            label={`Fields for the ${TARGETS[target]}`}
             trigger={
               <Button size="sm" icon={BracesIcon}>
-                {`Insert a field in the ${places[place]}`}
+                {`Insert field in ${TARGETS[target]}`}
               </Button>
             }
             items={module.fields.map(({ name, label }) => ({
               id: name,
               label,
-              onAction: () => onInsert(place, `{{${name}}}`),
+              onAction: () => onInsert(target, `{{${name}}}`),
             }))}
           />
         ))}
       </Inline>
-      <Card title="Preview" description={`With the fields of ${module.sample_name || 'a record'}.`}>
+      <Card title="Preview" description={`Sample: ${module.sample_name || 'a record'}.`}>
         <Stack gap={12}>
           {values.email && (
             <>
               <Text weight="strong">{fillIn(values.subject, samples) || 'No subject yet'}</Text>
-              {(fillIn(values.body, samples) || 'No words yet').split('\n').map((line, at) => (
+              {(fillIn(values.body, samples) || 'No body yet').split('\n').map((line, at) => (
                 <Text key={at}>{line || ' '}</Text>
               ))}
             </>
           )}
-          {values.sms && <Text>{`SMS: ${fillIn(values.sms_text, samples) || 'no words yet'}`}</Text>}
+          {values.sms && <Text>{`SMS: ${fillIn(values.sms_text, samples) || 'No text yet'}`}</Text>}
         </Stack>
       </Card>
     </Stack>

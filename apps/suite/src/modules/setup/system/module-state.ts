@@ -6,5 +6,5 @@ const states = {
   available: { label: 'Not purchased', tone: 'neutral' },
 } as const;
 
-/** Whether the company has a module, as a status. */
+/** Returns the label and tone for a module's purchase state. */
 export const stateOf = ({ state }: SetupModule) => states[state];

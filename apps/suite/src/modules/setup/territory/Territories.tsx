@@ -7,7 +7,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { MapPinIcon } from '@plumbline/ui/icons';
 import { TerritoryForm } from './TerritoryForm.tsx';
 
-/** The territories that the company works in. Documented: rows are edited here, and neither selected nor deleted. */
+/** Lists territories. As specified, rows can be edited here but not selected or deleted. */
 export default function Territories() {
   return (
     <RecordList<Territory>
@@ -41,7 +41,7 @@ export default function Territories() {
       refreshPath="/setup/"
       empty={{
         icon: MapPinIcon,
-        text: 'A territory is a part of the country that certain people work in. Accounts lie in one.',
+        text: 'A territory groups accounts by state and ZIP code and sets which people work with them.',
       }}
       form={({ record, ...rest }) => (
         <TerritoryForm key={record?.uuid ?? 'new'} {...(record ? { territory: record } : {})} {...rest} />

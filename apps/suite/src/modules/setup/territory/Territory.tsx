@@ -37,7 +37,7 @@ import { useParams } from 'react-router';
 
 const TerritoryForm = lazyPart(() => import('./TerritoryForm.tsx').then((module) => module.TerritoryForm));
 
-/** A territory: what lies in it, who works in it and with which access. */
+/** Territory record: its states and ZIP codes, its accounts, and its people with their access. */
 export default function Territory() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useTerritoriesRead(id);
@@ -57,7 +57,7 @@ function Record({ row }: { row: Row }) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: 'Delete territory',
-    text: `“${row.name}” is deleted.`,
+    text: `“${row.name}” will be deleted.`,
     call: () => territoriesRemove(row.uuid),
     back: href('setup-territory'),
   });
@@ -109,9 +109,8 @@ function Record({ row }: { row: Row }) {
         <Section title="People" count={row.total_users}>
           <Stack gap={16}>
             <Text tone="muted">
-              What somebody may do with the accounts of this territory at most: View sees them, View/Edit
-              changes them, Full Access deletes them, too. Nobody gets more than their access level grants,
-              and administrators are not limited.
+              Limits what people can do with the accounts of this territory: View, View/Edit, or Full Access
+              to also delete them. It never exceeds their access level and does not limit administrators.
             </Text>
             <Members row={row} onSaved={refresh} />
           </Stack>
@@ -129,7 +128,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
   const [problem, setProblem] = useState('');
   const members = row.members ?? [];
   const nameOf = (id: string) => people.find((person) => person.id === id)?.label ?? '…';
-  // One at a time, each on what the one before left: a word typed at a choice may be two of them.
+  // Changes run one at a time on the latest version, because typing in the list can trigger several quickly.
   const last = useRef(Promise.resolve(row));
   const save = (change: (members: readonly TerritoryMember[]) => TerritoryMember[]) => {
     setProblem('');
@@ -156,9 +155,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
           {problem}
         </Banner>
       )}
-      {members.length === 0 && (
-        <EmptyState size="sm" icon={UsersIcon} title="Nobody works in this territory yet" />
-      )}
+      {members.length === 0 && <EmptyState size="sm" icon={UsersIcon} title="No people yet" />}
       {members.map((member) => (
         <Inline key={member.user_id} gap={12}>
           <Person name={nameOf(member.user_id)} />
@@ -191,7 +188,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
       ))}
       {mayEdit.allowed && (
         <ComboBox
-          label="Add somebody"
+          label="Add person"
           options={madeOf(
             people,
             people.filter(({ id }) => !members.some(({ user_id }) => user_id === id)),

@@ -21,7 +21,7 @@ interface Values {
 }
 const choices = states.map((code) => ({ id: code, label: code }));
 
-/** Makes a territory, or changes what it is called and what lies in it. */
+/** Form to create or edit a territory. */
 export function TerritoryForm({
   territory,
   onClose,
@@ -76,13 +76,15 @@ export function TerritoryForm({
               kind: 'text',
               isRequired: true,
               wide: true,
-              ...(territory?.accounts ? { description: 'Its accounts get the new name.' } : {}),
+              ...(territory?.accounts
+                ? { description: 'Accounts in this territory show the new name.' }
+                : {}),
             },
             { name: 'description', label: 'Description', kind: 'area', isRequired: true, wide: true },
           ],
         },
         {
-          title: 'What lies in it',
+          title: 'Area',
           fields: [
             { name: 'states', label: 'States', kind: 'choices', options: choices, wide: true },
             {
@@ -90,7 +92,7 @@ export function TerritoryForm({
               label: 'ZIP codes',
               kind: 'area',
               wide: true,
-              description: 'Codes and ranges: 80301, 80500-80599.',
+              description: 'Enter codes and ranges, such as 80301, 80500-80599.',
             },
           ],
         },

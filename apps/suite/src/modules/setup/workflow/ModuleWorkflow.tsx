@@ -20,23 +20,23 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { FlowWords } from './WorkflowSummary.tsx';
 
-const none = 'none';
+const NO_WORKFLOW = 'none';
 
-/** Which workflow the records of each module follow. */
+/** Assigns a workflow to each module. */
 export default function ModuleWorkflow() {
   const { data, error, mutate } = useSetupModuleWorkflows();
   const { data: workflows } = useSetupWorkflows({ limit: -1 });
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
   const options = [
-    { id: none, label: 'None: every move is allowed' },
+    { id: NO_WORKFLOW, label: 'None: all changes allowed' },
     ...workflows.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
   ];
   return (
     <Stack gap={16} padding={24}>
       <PageHeader
         title="Module workflow"
-        description="Records of a module go from status to status as its workflow allows. A move that it does not have is refused, wherever it is tried."
+        description="A workflow limits how records of a module change from one status to another, in every screen and import."
       />
       {data.data.map((each) => (
         <Module key={each.module} row={each} options={options} />
@@ -53,7 +53,7 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
     setProblem('');
     try {
       await setupSetModuleWorkflow(row.module, {
-        workflow_id: id === none ? null : id,
+        workflow_id: id === NO_WORKFLOW ? null : id,
         version: row.version,
       });
       saved();
@@ -66,9 +66,9 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
     <Card title={row.label} level={2}>
       <Stack gap={16}>
         <Select
-          label={`The workflow of every ${row.one}`}
+          label={`Workflow for every ${row.one}`}
           options={options}
-          value={row.workflow_id ?? none}
+          value={row.workflow_id ?? NO_WORKFLOW}
           onChange={(id) => void choose(id)}
           {...(mayEdit.allowed ? {} : { isReadOnly: true, description: denialText(mayEdit) })}
           {...(problem ? { errorMessage: problem } : {})}
@@ -77,7 +77,7 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
           <>
             {row.missing.length > 0 && (
               <Banner tone="warn">
-                {`${row.missing.join(', ')} ${row.missing.length === 1 ? 'is' : 'are'} not in the workflow: nothing that is in it can be moved there.`}
+                {`${row.missing.join(', ')} ${row.missing.length === 1 ? 'is' : 'are'} not in the workflow. Records cannot change to ${row.missing.length === 1 ? 'that status' : 'those statuses'}.`}
               </Banner>
             )}
             <FlowWords flow={row} />

@@ -12,7 +12,7 @@ import { ArrowDownIcon, ArrowUpIcon, ListChecksIcon, PlusIcon, XIcon } from '@pl
 import { useState } from 'react';
 import { tones } from '../tones.ts';
 
-/** The statuses of a workflow in their sequence, with name and colour. */
+/** Editor of a workflow's statuses: order, names and colors. */
 export function StateList({
   statuses,
   isReadOnly,
@@ -22,7 +22,7 @@ export function StateList({
 }: {
   statuses: readonly WorkflowState[];
   isReadOnly: boolean;
-  /** Whose statuses can be taken over. */
+  /** Modules whose statuses can be copied. */
   modules: readonly {
     id: string;
     label: string;
@@ -31,7 +31,7 @@ export function StateList({
   onChange: (statuses: WorkflowState[]) => void;
   onRemove: (uuid: string) => void;
 }) {
-  const [fresh, setFresh] = useState<string>();
+  const [newId, setNewId] = useState<string>();
   const put = (uuid: string, part: Partial<WorkflowState>) =>
     onChange(statuses.map((each) => (each.uuid === uuid ? { ...each, ...part } : each)));
   const swap = (at: number, by: -1 | 1) => {
@@ -41,14 +41,14 @@ export function StateList({
     onChange(next);
   };
   const add = (more: readonly Pick<WorkflowState, 'name' | 'tone'>[]) => {
-    const made = more.map((each) => ({ name: each.name, tone: each.tone, uuid: crypto.randomUUID() }));
-    onChange([...statuses, ...made]);
-    return made;
+    const added = more.map((each) => ({ name: each.name, tone: each.tone, uuid: crypto.randomUUID() }));
+    onChange([...statuses, ...added]);
+    return added;
   };
   return (
     <Stack gap={8}>
       {statuses.length === 0 && (
-        <Text tone="muted">No status yet. Take over those of a module, or write your own.</Text>
+        <Text tone="muted">No statuses yet. Copy them from a module or add your own.</Text>
       )}
       {statuses.map(({ uuid, name, tone }, at) => {
         const called = name || `status ${at + 1}`;
@@ -60,12 +60,12 @@ export function StateList({
                   label={`Status ${at + 1}`}
                   hideLabel
                   value={name}
-                  autoFocus={fresh === uuid}
+                  autoFocus={newId === uuid}
                   isReadOnly={isReadOnly}
                   onChange={(text) => put(uuid, { name: text })}
                 />
                 <Select
-                  label={`Colour of ${called}`}
+                  label={`Color of ${called}`}
                   hideLabel
                   options={tones}
                   value={tone}
@@ -99,15 +99,15 @@ export function StateList({
           <Button
             size="sm"
             icon={PlusIcon}
-            onPress={() => setFresh(add([{ name: '', tone: 'neutral' }])[0]?.uuid)}
+            onPress={() => setNewId(add([{ name: '', tone: 'neutral' }])[0]?.uuid)}
           >
             Add status
           </Button>
           <Menu
-            label="Take over the statuses of a module"
+            label="Copy statuses from a module"
             trigger={
               <Button size="sm" icon={ListChecksIcon}>
-                Take over from a module
+                Copy from a module
               </Button>
             }
             items={modules.map((module) => ({

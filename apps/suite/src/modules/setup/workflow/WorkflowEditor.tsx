@@ -35,7 +35,7 @@ import { draftOf, flowOf, straight, withoutStatus, type Draft } from './flow.ts'
 import { FlowWords } from './WorkflowSummary.tsx';
 import { StateList } from './StateList.tsx';
 
-/** A workflow: its statuses, the moves between them, and what that means in words. */
+/** Editor of a workflow: statuses, allowed transitions and a summary in words. */
 export function WorkflowEditor({ id }: { id: string }) {
   const isNew = id === 'new';
   const { data, error, mutate } = useWorkflowsRead(id, { swr: { enabled: !isNew } });
@@ -78,7 +78,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           parsed.error.issues.map((issue) => [
             issue.path[0],
             issue.path[0] === 'statuses' && issue.path.length > 1
-              ? 'Every status needs a name.'
+              ? 'Give every status a name.'
               : issueMessage(issue),
           ]),
         ) as Errors,
@@ -101,7 +101,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           : {};
       setErrors(Object.keys(named).length > 0 ? named : { other: errorText(reason) });
       if (isStale(reason)) {
-        // Saving again is the decision to overwrite.
+        // Saving again overwrites the other change.
         const theirs = await reload().catch(() => undefined);
         if (theirs !== undefined) {
           draft.change({ version: theirs });
@@ -122,7 +122,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
         : rest,
     });
   };
-  const called = (state: WorkflowState) => state.name || 'Status without a name';
+  const called = (state: WorkflowState) => state.name || 'Untitled status';
 
   return (
     <>
@@ -130,7 +130,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
         header={
           <PageHeader
             title={workflow ? workflow.name : 'New workflow'}
-            description="Which statuses there are, and from which a record may go to which."
+            description="Statuses and the allowed transitions between them."
             backHref={href('setup-workflow')}
             backLabel="Workflows"
           />
@@ -171,7 +171,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           {
             id: 'statuses',
             title: 'Statuses',
-            description: 'In their sequence. They mean a module’s own statuses by having the same names.',
+            description: 'Listed in order. A status applies to the module status with the same name.',
             children: (
               <Stack gap={12}>
                 {errors.statuses && (
@@ -195,11 +195,11 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           },
           {
             id: 'moves',
-            title: 'Allowed moves',
-            description: 'A row’s status leads to the columns that are ticked in it.',
+            title: 'Allowed transitions',
+            description: 'Each row lists the statuses that its status can change to.',
             children:
               statuses.length < 2 ? (
-                <Text tone="muted">Moves need two statuses.</Text>
+                <Text tone="muted">Add at least two statuses to allow transitions.</Text>
               ) : (
                 <Stack gap={12}>
                   {errors.transitions && (
@@ -208,13 +208,13 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
                     </Banner>
                   )}
                   <CheckMatrix
-                    label="Allowed moves"
+                    label="Allowed transitions"
                     rowsLabel="From"
                     columns={statuses.map((state) => ({ id: state.uuid, label: called(state) }))}
                     groups={[
                       {
                         id: 'moves',
-                        title: 'From, to',
+                        title: 'From → to',
                         rows: statuses.map((state) => ({
                           id: state.uuid,
                           label: called(state),
@@ -230,17 +230,17 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
                   {mayEdit.allowed && (
                     <Inline>
                       <Button size="sm" onPress={() => change({ transitions: straight(statuses) })}>
-                        One step on and back
+                        Allow neighboring statuses
                       </Button>
                     </Inline>
                   )}
                 </Stack>
               ),
           },
-          { id: 'words', title: 'In words', children: <FlowWords flow={flowOf(draft.value)} /> },
+          { id: 'words', title: 'Summary', children: <FlowWords flow={flowOf(draft.value)} /> },
         ]}
         save={{
-          message: isChanged ? 'Not saved yet' : 'Nothing has changed',
+          message: isChanged ? 'Unsaved changes' : 'No changes',
           saveLabel: workflow ? 'Save workflow' : 'Create workflow',
           discardLabel: isChanged ? 'Discard' : 'Back',
           isSaving,

@@ -3,20 +3,20 @@ import { Banner } from '@plumbline/ui/Banner';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Stack } from '@plumbline/ui/Stack';
 
-/** A workflow in words: where each status leads, and which nothing leads to. */
+/** Lists the next statuses of each status and warns about unreachable ones. */
 export function FlowWords({ flow }: { flow: Flow }) {
-  const lost = unreachable(flow);
+  const unreachableNames = unreachable(flow);
   return (
     <Stack gap={12}>
-      {lost.length > 0 && (
+      {unreachableNames.length > 0 && (
         <Banner tone="warn">
-          {`Nothing leads to ${lost.join(', ')}: a record gets there only by being made so.`}
+          {`No transition leads to ${unreachableNames.join(', ')}. Records can only start in that status.`}
         </Banner>
       )}
       <DescriptionList
         items={flow.statuses.map((name) => ({
-          term: name || 'Status without a name',
-          value: nextOf(flow, name, flow.statuses).join(', ') || 'The end: nothing leads on from here.',
+          term: name || 'Untitled status',
+          value: nextOf(flow, name, flow.statuses).join(', ') || 'Final status',
         }))}
       />
     </Stack>

@@ -13,7 +13,7 @@ import { WorkflowEditor } from './WorkflowEditor.tsx';
 const right = { app: 4, name: 'workflow' } as const;
 const editorOf = (id: string) => href('setup-workflow', {}, { id });
 
-/** The workflows that there are; one that is opened takes the page. */
+/** Lists workflows; `?id=` opens one in the editor. */
 export default function Workflows() {
   const [address] = useSearchParams();
   const id = address.get('id');
@@ -41,7 +41,7 @@ function List() {
           width: 350,
           accessor: ({ statuses }) => ({ tags: statuses.map(({ name }) => name) }),
         },
-        { id: 'module', header: 'Followed by', width: 130 },
+        { id: 'module', header: 'Used by', width: 130 },
         { id: 'updatedAt', header: 'Updated', width: 130 },
       ]}
       rowLabel={({ name }) => name}
@@ -65,7 +65,7 @@ function List() {
       exportAs={{ right: { ...right, type: 'x' }, path: '/setup/workflow/export' }}
       empty={{
         icon: WorkflowIcon,
-        text: 'A workflow says which statuses there are and from which a record may go to which.',
+        text: 'A workflow defines the statuses of records and the allowed transitions between them.',
       }}
     />
   );

@@ -6,7 +6,7 @@ export interface Draft {
   description: string;
   statuses: WorkflowState[];
   transitions: { from: string; to: string }[];
-  /** Of the workflow, when its editing began. */
+  /** Version of the workflow that the draft is based on. */
   version: number;
 }
 
@@ -18,7 +18,7 @@ export const draftOf = (workflow: Workflow | undefined): Draft => ({
   version: workflow?.version ?? 0,
 });
 
-/** The draft by the names of its statuses. */
+/** Converts a draft from status ids to status names. */
 export const flowOf = ({ statuses, transitions }: Pick<Draft, 'statuses' | 'transitions'>): Flow => {
   const names = new Map(statuses.map(({ uuid, name }) => [uuid, name]));
   return {
@@ -30,13 +30,13 @@ export const flowOf = ({ statuses, transitions }: Pick<Draft, 'statuses' | 'tran
   };
 };
 
-/** Without a status, and without the moves from it and to it. */
+/** Removes a status and its transitions. */
 export const withoutStatus = ({ statuses, transitions }: Draft, uuid: string) => ({
   statuses: statuses.filter((each) => each.uuid !== uuid),
   transitions: transitions.filter(({ from, to }) => from !== uuid && to !== uuid),
 });
 
-/** Each status leads to the next one, and back. */
+/** Returns transitions between neighboring statuses, in both directions. */
 export const straight = (statuses: readonly WorkflowState[]) =>
   statuses.flatMap(({ uuid: from }, at) => {
     const to = statuses[at + 1]?.uuid;

@@ -15,13 +15,13 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TaskItems } from '@plumbline/ui/TaskPanel';
 import { PencilIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { findItems, rest } from './Parents.tsx';
+import { findItems, DEBOUNCE_MS } from './Parents.tsx';
 import type { PartProps } from './Panel.tsx';
 import { dependencyText, dependencyTypes, type DependencyType } from './dependency.ts';
 
 const typeOptions = Object.entries(dependencyTypes).map(([id, label]) => ({ id, label }));
 
-/** What must come before an item, and what waits for it. */
+/** Predecessors and successors of a task. */
 export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<string>();
@@ -42,7 +42,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
       () => taskCallsChangeDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
       () =>
         panel.undo.done({
-          said: `A dependency of “${task.name}” was changed`,
+          said: `Dependency of “${task.name}” changed`,
           back: () => taskCallsChangeDependency(task.uuid, each.uuid, { type, lag, seen: body }),
         }),
     );
@@ -52,7 +52,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
       () => taskCallsUndepend(task.uuid, each.uuid),
       () =>
         panel.undo.done({
-          said: `A dependency of “${task.name}” was taken off`,
+          said: `Dependency of “${task.name}” removed`,
           back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
         }),
     );
@@ -65,7 +65,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
         );
         if (made)
           panel.undo.done({
-            said: `“${task.name}” waits for “${made.predecessor_name}”`,
+            said: `“${task.name}” now depends on “${made.predecessor_name}”`,
             back: () => taskCallsUndepend(task.uuid, made.uuid),
           });
       },
@@ -79,17 +79,17 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
         : {
             actions: (
               <Popover
-                label="Wait for another item"
+                label="Add dependency"
                 width="sm"
                 isOpen={isAdding}
                 onOpenChange={setAdding}
-                trigger={<IconButton icon={PlusIcon} label="Wait for another item" size="sm" />}
+                trigger={<IconButton icon={PlusIcon} label="Add dependency" size="sm" />}
               >
                 <ComboBox
-                  label="Waits for"
-                  placeholder="Search items"
+                  label="Depends on"
+                  placeholder="Search tasks"
                   autoFocus
-                  debounce={rest}
+                  debounce={DEBOUNCE_MS}
                   onSearch={findItems(task.space_id, task.uuid)}
                   value={null}
                   onChange={(predecessor) => {
@@ -104,7 +104,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
     >
       <TaskItems
         label="Dependencies"
-        empty="It waits for nothing"
+        empty="No dependencies"
         items={task.dependencies.map((each) => {
           const isBefore = each.successor_id === task.uuid;
           const other = isBefore ? each.predecessor_name : each.successor_name;
@@ -115,16 +115,16 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
             ...(each.is_broken ? { mark: <StatusText tone="warn">{''}</StatusText> } : {}),
             aside: (
               <>
-                <span>{each.is_broken ? 'The dates contradict it' : dependencyText(each)}</span>
+                <span>{each.is_broken ? 'Conflicts with the dates' : dependencyText(each)}</span>
                 {!isReadOnly && (
                   <>
                     <Popover
-                      label={`How it depends on ${other}`}
+                      label={`Dependency on ${other}`}
                       width="sm"
                       isOpen={editing === each.uuid}
                       onOpenChange={(isOn) => setEditing(isOn ? each.uuid : undefined)}
                       trigger={
-                        <IconButton icon={PencilIcon} label={`Change how it depends on ${other}`} size="sm" />
+                        <IconButton icon={PencilIcon} label={`Edit dependency on ${other}`} size="sm" />
                       }
                     >
                       <Lag
@@ -135,7 +135,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
                     </Popover>
                     <IconButton
                       icon={XIcon}
-                      label={`Take ${other} off`}
+                      label={`Remove dependency on ${other}`}
                       size="sm"
                       onPress={() => remove(each)}
                     />
@@ -163,7 +163,7 @@ function Lag({
   const [lag, setLag] = useState<number | null>(each.lag);
   return (
     <Form
-      label="How it depends"
+      label="Dependency"
       onSubmit={() => {
         onChange({ type, lag: lag ?? 0 });
         onClose();
@@ -171,14 +171,14 @@ function Lag({
     >
       <Stack gap={12}>
         <Select
-          label="Kind"
+          label="Type"
           options={typeOptions}
           value={type}
           onChange={(next) => setType(next as DependencyType)}
         />
         <NumberField
-          label="Working days between"
-          description="Below 0 they overlap."
+          label="Lag in working days"
+          description="Negative values overlap the tasks."
           value={lag}
           onChange={setLag}
           min={-3650}
@@ -186,7 +186,7 @@ function Lag({
         />
         <Inline gap={8} justify="end">
           <Button variant="primary" size="sm" type="submit">
-            Save
+            Save dependency
           </Button>
         </Inline>
       </Stack>

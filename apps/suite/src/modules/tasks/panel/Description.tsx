@@ -18,8 +18,8 @@ export function Description({ panel, task, isReadOnly }: Pick<PartProps, 'panel'
       title="Description"
       value={task.details ?? ''}
       isReadOnly={isReadOnly}
-      empty={isReadOnly ? 'Without a description.' : 'Say what is to be done.'}
-      placeholder="Say what is to be done"
+      empty={isReadOnly ? 'No description' : 'Describe the task.'}
+      placeholder="Describe the task"
       onSave={(details, begun) => panel.save({ details }, { details: begun })}
       draft={draft.value.prose}
       onDraftChange={(prose) => (prose ? draft.change({ prose }) : discard())}

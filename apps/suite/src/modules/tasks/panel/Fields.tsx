@@ -42,7 +42,7 @@ const rangeText = ({ start, end }: Range) =>
       ? `from ${dayText(start)}`
       : `to ${dayText(end ?? '')}`;
 
-/** What an item is, in documented order: workflow, status, dates, people, due date, and what it is about. */
+/** Fields of a task in the specified order: workflow, status, dates, assignees, due date and related record. */
 export function Fields({ panel, task, isReadOnly }: PartProps) {
   const flows = useFlows();
   const people = usePeople();
@@ -122,14 +122,14 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
               </Inline>
             )
           }
-          emptyText="Assign somebody"
+          emptyText="Add assignees"
           onSave={(ids, { assignee_ids: begun }) =>
             run(
               () =>
                 taskCallsAssign(task.uuid, {
                   assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
                 }),
-              ({ data }) => panel.undo.changed(`Assignees of “${task.name}” were changed`, data.changes),
+              ({ data }) => panel.undo.changed(`Assignees of “${task.name}” changed`, data.changes),
             )
           }
           {...own}
@@ -168,7 +168,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
               </Inline>
             )
           }
-          emptyText="Add a due date"
+          emptyText="Add due date"
           onSave={(due_date, begun) => save({ due_date }, begun)}
           {...own}
         >
@@ -183,7 +183,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
           label="Priority"
           value={task.priority ?? ''}
           display={task.priority}
-          emptyText="Add a priority"
+          emptyText="Set priority"
           saveOnChange
           onSave={(priority, begun) => save({ priority }, begun)}
           {...own}
@@ -205,7 +205,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
     ...(task.related_id
       ? [
           {
-            label: 'About',
+            label: 'Related to',
             value: about ? (
               <Link href={about} target="_blank">
                 {`${relatedLabel(task.related_type)} ${task.related_name}`.trim()}
@@ -230,7 +230,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
                   {...(isReadOnly
                     ? {}
                     : {
-                        removeLabel: `Take ${page_name} off`,
+                        removeLabel: `Remove ${page_name}`,
                         onRemove: () =>
                           void run(
                             () =>
@@ -241,7 +241,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
                               }),
                             () =>
                               panel.undo.done({
-                                said: `${page_name} was taken off “${task.name}”`,
+                                said: `${page_name} removed from “${task.name}”`,
                                 back: () => linkAgain(task.uuid, task.field_links, page_id),
                               }),
                           ).catch(tell),
@@ -258,7 +258,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
                       quiet
                       onPress={() => setLinking(true)}
                     >
-                      Add pages of plans
+                      Add plan pages
                     </Button>,
                   ]
                 : []),

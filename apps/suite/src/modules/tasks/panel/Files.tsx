@@ -20,10 +20,10 @@ const Preview = lazyPart(() => import('@plumbline/app-kit/files/Preview').then((
 const ConfirmDialog = lazyPart(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
-/** Documented: what is previewed; everything else is downloaded. */
+/** File types with a preview, as specified; others are downloaded. */
 const previewed = /\.(pdf|svg|png|jpe?g|gif)$/i;
-/** Documented: what a list of files asks for at most. */
-const most = 9999;
+/** Maximum number of files per list call, as specified. */
+const MAX_FILES = 9999;
 
 function choose(onChosen: (files: File[]) => void): void {
   const input = document.createElement('input');
@@ -33,7 +33,7 @@ function choose(onChosen: (files: File[]) => void): void {
   input.click();
 }
 
-/** The files of an item, which are kept in the work drive beside it. */
+/** Attachments of a task, stored in the work drive. */
 export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: boolean }) {
   const of = { prop_type: 'space_items', prop_id: task.uuid };
   const mayView = useDecision({ app: 2, name: 'drive', type: 'v' });
@@ -41,7 +41,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
   const { data, error, mutate } = useWorkdriveList(
     {
-      limit: most,
+      limit: MAX_FILES,
       offset: 0,
       filter: JSON.stringify([
         { field: 'prop_type', op: 'eq', value: of.prop_type },
@@ -76,7 +76,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
       {data ? (
         <TaskItems
           label="Files"
-          empty="No files"
+          empty="No files yet"
           items={files.map((file) => ({
             id: file.uuid,
             label: file.name,
@@ -99,7 +99,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           }))}
         />
       ) : error ? (
-        <ErrorState size="sm" title="The files could not be loaded" onRetry={() => void mutate()} />
+        <ErrorState size="sm" title="Could not load the files" onRetry={() => void mutate()} />
       ) : (
         <Skeleton label="Files" shape="line" count={2} />
       )}
@@ -116,7 +116,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
               await undo.track(workdriveTrash(removing.uuid));
               undo.done({
                 said: messages.itemDeleted,
-                saidBack: `“${removing.name}” is back`,
+                saidBack: `“${removing.name}” restored`,
                 back: () => workdriveRestore({ uuid: [removing.uuid] }).then(() => mutate()),
               });
             } catch (reason) {
@@ -125,7 +125,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             await mutate();
           }}
         >
-          “{removing.name}” goes into the trash. {messages.warningDialogText}
+          “{removing.name}” will be moved to the trash. {messages.warningDialogText}
         </ConfirmDialog>
       )}
     </Section>

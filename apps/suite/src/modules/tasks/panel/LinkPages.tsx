@@ -13,10 +13,10 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { SaveDialog } from '../SaveDialog.tsx';
 import type { PartProps } from './Panel.tsx';
-import { rest } from './Parents.tsx';
+import { DEBOUNCE_MS } from './Parents.tsx';
 import { unlink } from './pages.ts';
 
-/** Estimations that the person may open, by name or number: plan sets belong to them. */
+/** Searches estimations by name or number; plan sets belong to estimations. */
 const findEstimations = async (search: string) => {
   const { data } = await estimationsList({ search, limit: 20 });
   return data.map(({ uuid, name, quote_number: number, customer_name: customer }) => ({
@@ -28,7 +28,7 @@ const findEstimations = async (search: string) => {
 const titleOf = ({ page_name: code, name, number }: PlanPage): string =>
   [code, name].filter(Boolean).join(' ') || `Page ${number}`;
 
-/** Which pages of plans an item is about: an estimation, one of its plan sets, and pages of that. */
+/** Dialog to link plan pages to a task: choose an estimation, a plan set and its pages. */
 export function LinkPages({
   panel,
   task,
@@ -37,7 +37,7 @@ export function LinkPages({
   const about = task.related_type === 'estimation' ? (task.related_id ?? null) : null;
   const [estimation, setEstimation] = useState<string | null>(about);
   const [set, setSet] = useState<string | null>(null);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -47,7 +47,7 @@ export function LinkPages({
   );
   const all = data?.data;
   const sets = [...new Map((all ?? []).map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
-  const wanted = words.trim().toLowerCase();
+  const wanted = query.trim().toLowerCase();
   const linked = new Set(task.field_links.map(({ page_id }) => page_id));
   const shown = (all ?? []).filter(
     (page) =>
@@ -58,14 +58,14 @@ export function LinkPages({
     setProblem(undefined);
     try {
       await panel.run(async () => {
-        // Beside those that somebody else may have put on it since.
+        // Merge with pages linked by others in the meantime.
         const { data: now } = await taskCallsDetail(task.uuid);
         const added = chosen.filter((id) => !now.field_links.some(({ page_id }) => page_id === id));
         const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
         await taskCallsLinkPages(task.uuid, { page_ids });
         if (added.length)
           panel.undo.done({
-            said: `${added.length} ${added.length === 1 ? 'page was' : 'pages were'} added to “${task.name}”`,
+            said: `${added.length} ${added.length === 1 ? 'page' : 'pages'} added to “${task.name}”`,
             back: () => unlink(task.uuid, added),
           });
       });
@@ -77,19 +77,19 @@ export function LinkPages({
   };
   return (
     <SaveDialog
-      title="Add pages of plans"
+      title="Add plan pages"
       saveLabel={chosen.length > 1 ? `Add ${chosen.length} pages` : 'Add page'}
       width={600}
       problem={problem}
       isSaving={isSaving}
-      {...(chosen.length ? {} : { disabledReason: 'Choose a page first.' })}
+      {...(chosen.length ? {} : { disabledReason: 'Select a page first.' })}
       onSave={save}
       onClose={onClose}
     >
       <ComboBox
         label="Estimation"
         placeholder="Search estimations"
-        debounce={rest}
+        debounce={DEBOUNCE_MS}
         onSearch={findEstimations}
         value={estimation}
         {...(about && task.related_name ? { valueLabel: task.related_name } : {})}
@@ -102,7 +102,7 @@ export function LinkPages({
       />
       {estimation &&
         (error && !all ? (
-          <ErrorState size="sm" title="The pages could not be loaded" onRetry={() => void mutate()} />
+          <ErrorState size="sm" title="Could not load the pages" onRetry={() => void mutate()} />
         ) : !all ? (
           <Skeleton label="Loading the pages" shape="line" count={4} />
         ) : all.length === 0 ? (
@@ -122,18 +122,18 @@ export function LinkPages({
                 label="Search pages"
                 placeholder="Search pages"
                 defaultValue=""
-                onChange={setWords}
-                onSearch={setWords}
+                onChange={setQuery}
+                onSearch={setQuery}
               />
             )}
             {shown.length === 0 ? (
-              <Text tone="muted">No page is called that.</Text>
+              <Text tone="muted">No matching pages.</Text>
             ) : (
               <CheckboxGroup
                 label="Pages"
                 value={[...chosen, ...linked]}
                 onChange={(ids) => {
-                  // What is out of sight stays chosen.
+                  // Pages hidden by the search stay selected.
                   const inSight = new Set(shown.map(({ uuid }) => uuid));
                   const hidden = chosen.filter((id) => !inSight.has(id));
                   setChosen([...hidden, ...ids.filter((id) => inSight.has(id) && !linked.has(id))]);
@@ -142,7 +142,7 @@ export function LinkPages({
                   id: page.uuid,
                   label: titleOf(page),
                   ...(linked.has(page.uuid)
-                    ? { isDisabled: true, description: 'On it already' }
+                    ? { isDisabled: true, description: 'Already linked' }
                     : sets.length > 1 && set === null
                       ? { description: page.pdf_name }
                       : {}),

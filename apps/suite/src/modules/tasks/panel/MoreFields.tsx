@@ -10,11 +10,11 @@ import { dayText } from '../dates.ts';
 import type { PartProps } from './Panel.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 
-/** Said where somebody empties a field that had a value, which is documented not to be saved. */
-const emptied = 'Nothing is not saved here. “Edit fields…” above the list empties it.';
+/** Shown when a field is cleared; the specification does not save empty custom fields here. */
+const CLEAR_HINT = 'You can’t clear a field here. Select the task in the list and use “Edit fields…”.';
 
-/** A value beside the heading, in words alone. */
-function said({ kind }: CustomField, value: unknown, names: Readonly<Record<string, string>>): string {
+/** Formats a value as plain text for the collapsed heading. */
+function formatValue({ kind }: CustomField, value: unknown, names: Readonly<Record<string, string>>): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = String(value ?? '');
@@ -22,7 +22,7 @@ function said({ kind }: CustomField, value: unknown, names: Readonly<Record<stri
   return kind === 'person' || kind === 'record' || kind === 'file' ? (names[text] ?? 'Deleted') : text;
 }
 
-/** The company's own fields of tasks, folded until somebody looks; a field is saved when it has a value. */
+/** Custom fields of a task, collapsed by default; only non-empty values are saved. */
 export function MoreFields({ panel, task, isReadOnly }: PartProps) {
   const { data, mutate } = useTaskCallsCustomFields(task.uuid);
   const form = useCustomForm('task');
@@ -39,7 +39,7 @@ export function MoreFields({ panel, task, isReadOnly }: PartProps) {
       level={2}
       aside={filled
         .slice(0, 3)
-        .map((field) => `${field.label} ${said(field, values.get(field.code), names)}`)
+        .map((field) => `${field.label} ${formatValue(field, values.get(field.code), names)}`)
         .join(' · ')}
     >
       <TaskFields
@@ -58,7 +58,7 @@ export function MoreFields({ panel, task, isReadOnly }: PartProps) {
                   isEmptyValue(cleanValue(field, next))
                     ? isEmptyValue(value)
                       ? undefined
-                      : emptied
+                      : CLEAR_HINT
                     : validate?.(next)
                 }
                 onSave={async (next, begun) => {

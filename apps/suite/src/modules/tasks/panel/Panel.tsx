@@ -43,19 +43,19 @@ const Conflict = lazyPart(() =>
 
 export interface PanelProps {
   uuid: string;
-  /** It was opened from what others share: documented as a call of its own. */
+  /** True if opened from "Shared with me", which uses its own call. */
   isFromShared?: boolean;
   onClose: () => void;
-  /** It was changed here. */
+  /** Called after the task was changed in the panel. */
   onChanged: (row: Task) => void;
-  /** More than one item has changed: what is shown beside it is loaded anew. */
+  /** Called after several tasks changed, to reload the list. */
   onReload: () => void;
   onOpen: (uuid: string) => void;
   onPrevious?: (() => void) | null | undefined;
   onNext?: (() => void) | null | undefined;
 }
 
-/** One item beside its list: every field where it stands, its parts, files and comments. */
+/** Panel of a task beside its list: fields, sub-items, files, dependencies, activity and comments. */
 export function Panel({
   uuid,
   isFromShared = false,
@@ -70,8 +70,7 @@ export function Panel({
   const panel = usePanel(uuid, isFromShared, onChanged);
   const flows = useFlows();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
-  // Written in it is only what is shown, which may be a moment behind what was read.
-  // What is gone takes its name and its buttons with it.
+  // Deferred, so that loading does not block input. A deleted task also removes its title and actions.
   const task = useDeferredValue(panel.isGone ? undefined : panel.task);
   const isReadOnly = !task || !mayChange(task) || !mayEdit.allowed;
   const actions = useTaskActions({
@@ -103,7 +102,7 @@ export function Panel({
           ? {
               instead: (
                 <EmptyState icon={ListChecksIcon} title={messages.noTaskAvailable} level={2}>
-                  It was deleted, or nobody shares it with you any more.
+                  This task was deleted or is no longer shared with you.
                 </EmptyState>
               ),
             }
@@ -131,7 +130,7 @@ export function Panel({
                 <>
                   <IconButton
                     icon={LinkIcon}
-                    label="Copy the link"
+                    label="Copy link"
                     size="sm"
                     onPress={() => copyText(location.origin + taskHref(task.uuid))}
                   />
@@ -181,7 +180,7 @@ export function Panel({
   );
 }
 
-/** Rich words are compared without their marks. */
+/** Converts rich text to plain text for the conflict comparison. */
 const bare = <Row extends object>(row: Row): Row =>
   'details' in row ? { ...row, details: bareWords(String(row.details ?? '')) } : row;
 const readable = ({ latest, before, changed }: Collision<TaskDetail>): Collision<TaskDetail> => ({
@@ -197,13 +196,13 @@ export interface PartProps {
   onOpen: (uuid: string) => void;
 }
 
-/** A part each: what belongs together comes together. */
-const parts = 4;
+/** Number of parts for progressive rendering. */
+const PART_COUNT = 4;
 
 function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
   const { task, isReadOnly, panel } = part;
-  const [isTelling, setTelling] = useState(false);
-  const drawn = useParts(parts);
+  const [isActivityOpen, setActivityOpen] = useState(false);
+  const drawn = useParts(PART_COUNT);
   return (
     <>
       <Fields key={`fields ${panel.settled}`} {...part} />
@@ -224,8 +223,14 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
       )}
       {drawn > 3 && (
         <>
-          <Disclosure title="Activity" plain level={2} isExpanded={isTelling} onExpandedChange={setTelling}>
-            {isTelling && <Told uuid={task.uuid} version={task.version} />}
+          <Disclosure
+            title="Activity"
+            plain
+            level={2}
+            isExpanded={isActivityOpen}
+            onExpandedChange={setActivityOpen}
+          >
+            {isActivityOpen && <Activity uuid={task.uuid} version={task.version} />}
           </Disclosure>
           <Section title="Comments" {...(task.comments_count ? { count: task.comments_count } : {})}>
             <Comments
@@ -243,7 +248,7 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
   );
 }
 
-function Told({ uuid }: { uuid: string; version: number }) {
+function Activity({ uuid }: { uuid: string; version: number }) {
   const history = useTasksHistory(uuid, { swr: { refreshInterval: 60_000 } });
   return <History of={history} fields={taskKind.fields} noun="task" />;
 }

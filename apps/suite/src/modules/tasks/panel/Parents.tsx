@@ -8,10 +8,10 @@ import { ArrowUpIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import type { PartProps } from './Panel.tsx';
 
-/** Documented: a search waits until typing has rested this long, in milliseconds. */
-export const rest = 800;
+/** Search delay after typing in milliseconds, as specified. */
+export const DEBOUNCE_MS = 800;
 
-/** Items that another can be put under or wait for, by their words. */
+/** Returns a search for tasks that can be a parent or predecessor. */
 export const findItems = (space: string | null | undefined, uuid: string) => async (search: string) => {
   const { data } = await taskCallsAttachable({ ...(space ? { space_id: space } : {}), search, uuid });
   return data.map(({ uuid: id, name, place }) => ({
@@ -21,7 +21,7 @@ export const findItems = (space: string | null | undefined, uuid: string) => asy
   }));
 };
 
-/** What an item belongs to: the one that it is a part of, and others that it was attached to. */
+/** Parents of a task: the one in the tree and others it is attached to. */
 export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
   const [isAttaching, setAttaching] = useState(false);
   const above = task.trail.at(-1);
@@ -48,7 +48,7 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
                     () => taskCallsDetach(task.uuid, { parent_id: uuid }),
                     () =>
                       panel.undo.done({
-                        said: `“${task.name}” was detached from “${name}”`,
+                        said: `“${task.name}” detached from “${name}”`,
                         back: () => taskCallsAttach(task.uuid, uuid),
                       }),
                   ),
@@ -69,9 +69,9 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
         >
           <ComboBox
             label="Attach to"
-            placeholder="Search items"
+            placeholder="Search tasks"
             autoFocus
-            debounce={rest}
+            debounce={DEBOUNCE_MS}
             onSearch={findItems(task.space_id, task.uuid)}
             value={null}
             onChange={(parent) => {
@@ -81,10 +81,10 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
                 () => taskCallsAttach(task.uuid, parent),
                 ({ data }) => {
                   const name = data.parent.find(({ uuid }) => uuid === parent)?.name ?? '';
-                  // It was attached to it already.
+                  // Already attached, so there is nothing to undo.
                   if (task.parent.some(({ uuid }) => uuid === parent)) return;
                   panel.undo.done({
-                    said: `“${task.name}” was attached to “${name}”`,
+                    said: `“${task.name}” attached to “${name}”`,
                     back: () => taskCallsDetach(task.uuid, { parent_id: parent }),
                   });
                 },

@@ -14,13 +14,13 @@ import { beforeText, instantAt, offeredBefore } from '../reminders.ts';
 
 type Given = { days_before: number } | { at: string };
 
-/** A reminder by the due date, or at a date and a time where somebody is. */
+/** Form to add a reminder relative to the due date or at a local date and time. */
 export function ReminderForm({
   task,
   onAdd,
 }: {
   task: TaskDetail;
-  /** Rejects with an Error in words. */
+  /** Adds the reminder. Rejects with an Error whose message is shown. */
   onAdd: (given: Given) => Promise<void>;
 }) {
   const [date, setDate] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ReminderForm({
     if (!time) return setRefused({ of: 'time', words: messages.required });
     void add({ at: instantAt(date, time) });
   };
-  const said = (of: 'date' | 'time') => (refused?.of === of ? { errorMessage: refused.words } : {});
+  const errorOf = (of: 'date' | 'time') => (refused?.of === of ? { errorMessage: refused.words } : {});
   const isSet = (before: number) => task.reminders.some(({ days_before }) => days_before === before);
   return (
     <Stack gap={16}>
@@ -57,9 +57,9 @@ export function ReminderForm({
               size="sm"
               onPress={() => isAdding || void add({ days_before: before })}
               {...(!task.due_date
-                ? { disabledReason: 'The task has no due date yet.' }
+                ? { disabledReason: 'Set a due date first.' }
                 : isSet(before)
-                  ? { disabledReason: 'This reminder is set already.' }
+                  ? { disabledReason: 'This reminder is already set.' }
                   : {})}
             >
               {beforeText(before)}
@@ -68,17 +68,17 @@ export function ReminderForm({
         </Inline>
         <Text size="small" tone={refused?.of === 'before' ? 'bad' : 'muted'}>
           <span role="status">
-            {refused?.of === 'before' ? refused.words : 'At 8:00 in the morning; it moves with the due date.'}
+            {refused?.of === 'before' ? refused.words : 'Sent at 8:00 AM. Moves with the due date.'}
           </span>
         </Text>
       </Stack>
-      <Form label="At a date and a time" onSubmit={addAt}>
+      <Form label="At a date and time" onSubmit={addAt}>
         <Stack gap={16}>
-          <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...said('date')} />
-          <TimeField label="Time" value={time} onChange={setTime} {...said('time')} />
+          <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...errorOf('date')} />
+          <TimeField label="Time" value={time} onChange={setTime} {...errorOf('time')} />
           <Inline gap={8}>
             <Button variant="primary" size="sm" isPending={isAdding} type="submit">
-              Remind me then
+              Add reminder
             </Button>
           </Inline>
         </Stack>

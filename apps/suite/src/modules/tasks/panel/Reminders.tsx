@@ -14,16 +14,16 @@ const ReminderForm = lazyPart(() => import('./ReminderForm.tsx').then((module) =
 
 const textOf = ({ days_before: before, remind_at: at }: TaskReminder) => ({
   ...(before === null || before === undefined ? {} : { field: beforeText(before) }),
-  value: at ? whenText(at, new Date()) : 'when it has a due date',
+  value: at ? whenText(at, new Date()) : 'once it has a due date',
 });
 
-/** When whoever looks is reminded of an item: own ones, which nobody else sees. */
+/** The user's own reminders of a task, which nobody else sees. */
 export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail }) {
   const [isAdding, setAdding] = useState(false);
   const removed = ({ days_before: before, at }: TaskReminder, words: string) =>
     panel.undo.done({
-      said: `The reminder ${words} was removed`,
-      saidBack: `The reminder ${words} is back`,
+      said: `Reminder ${words} removed`,
+      saidBack: `Reminder ${words} restored`,
       back: () =>
         taskCallsRemind(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
     });
@@ -38,12 +38,12 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
             icon={BellIcon}
             {...text}
             {...(reminder.is_over ? { operator: 'was' } : {})}
-            removeLabel={`Remove the reminder ${words}`}
+            removeLabel={`Remove reminder ${words}`}
             onRemove={() =>
               void panel
                 .run(
                   () => taskCallsForget(task.uuid, reminder.uuid),
-                  // One whose time is over would be refused.
+                  // A past reminder cannot be restored.
                   () => !reminder.is_over && removed(reminder, words),
                 )
                 .catch((reason: unknown) =>
@@ -54,13 +54,13 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
         );
       })}
       <Popover
-        label="Add a reminder"
+        label="Add reminder"
         width="sm"
         isOpen={isAdding}
         onOpenChange={setAdding}
         trigger={
           <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
-            Add a reminder
+            Add reminder
           </Button>
         }
       >

@@ -16,12 +16,12 @@ import { toneOf } from '../columns.tsx';
 import type { PartProps } from './Panel.tsx';
 import { dayText } from '../dates.ts';
 
-/** Sub-items that are shown at once: comments below them stay within reach. */
-const atFirst = 20;
-const step = 100;
-const most = 500;
+/** Number of sub-items shown initially; few, so that the comments below stay reachable. */
+const INITIAL_ROWS = 20;
+const ROWS_PER_STEP = 100;
+const MAX_ROWS = 500;
 
-/** The parts of an item, a line each, and the next one. */
+/** Sub-items of a task with an input to add one. */
 export function SubItems({
   panel,
   task,
@@ -29,7 +29,7 @@ export function SubItems({
   onOpen,
   onReload,
 }: PartProps & { onReload: () => void }) {
-  const [limit, setLimit] = useState(atFirst);
+  const [limit, setLimit] = useState(INITIAL_ROWS);
   const { data, error, mutate } = useSwr(
     ['/task-management/parts', task.uuid, task.version, limit],
     () =>
@@ -48,7 +48,7 @@ export function SubItems({
   const draft = useQuickDraft(`sub-items ${task.uuid}`);
   const rows = data?.data;
   const count = data?.meta.count ?? 0;
-  /** Of those that are not shown the item itself knows. */
+  /** The task's own count is used while not all sub-items are loaded. */
   const done = rows?.length === count ? rows.filter(({ is_done }) => is_done).length : task.subtasks_done;
   const hidden = count - (rows?.length ?? 0);
   return (
@@ -66,7 +66,7 @@ export function SubItems({
         : {})}
     >
       {error && !rows ? (
-        <ErrorState size="sm" title="The sub-items could not be loaded" onRetry={() => void mutate()} />
+        <ErrorState size="sm" title="Could not load the sub-items" onRetry={() => void mutate()} />
       ) : !rows ? (
         <Skeleton label="Sub-items" shape="line" count={2} />
       ) : (
@@ -88,14 +88,19 @@ export function SubItems({
           }))}
         />
       )}
-      {hidden > 0 && limit < most && (
-        <Button variant="ghost" size="sm" quiet onPress={() => setLimit(Math.min(most, limit + step))}>
-          {`Show ${Math.min(step, hidden).toLocaleString('en-US')} more`}
+      {hidden > 0 && limit < MAX_ROWS && (
+        <Button
+          variant="ghost"
+          size="sm"
+          quiet
+          onPress={() => setLimit(Math.min(MAX_ROWS, limit + ROWS_PER_STEP))}
+        >
+          {`Show ${Math.min(ROWS_PER_STEP, hidden).toLocaleString('en-US')} more`}
         </Button>
       )}
-      {hidden > 0 && limit >= most && (
+      {hidden > 0 && limit >= MAX_ROWS && (
         <Text size="small" tone="muted">
-          {`${hidden.toLocaleString('en-US')} more stand below it in the list.`}
+          {`${hidden.toLocaleString('en-US')} more in the task list.`}
         </Text>
       )}
       {!isReadOnly && (

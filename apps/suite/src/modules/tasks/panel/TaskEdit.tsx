@@ -2,7 +2,7 @@ import type { TaskDetail } from '@plumbline/api';
 import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 import { useEffect, useRef, type ReactElement } from 'react';
 
-/** A field of an item, edited where it stands: saved with the item as it was when somebody began to write. */
+/** Inline edit of a task field; `onSave` gets the task as it was when editing began. */
 export function TaskEdit<Value>({
   task,
   onSave,
@@ -28,7 +28,7 @@ export function TaskEdit<Value>({
   );
 }
 
-/** The field is there for as long as somebody writes in it. */
+/** Reports the begin of editing: the field is mounted only while it is edited. */
 function Begun({ onBegin, children }: { onBegin: () => void; children: ReactElement }) {
   const begin = useRef(onBegin);
   useEffect(() => begin.current(), []);

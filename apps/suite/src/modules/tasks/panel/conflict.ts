@@ -2,7 +2,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.string
 const customOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What of a change says something else than what was there. The company's own fields are left as they came. */
+/** Returns the fields of a change that differ from the stored values; custom fields are kept as they are. */
 export function changedOf<Change extends object>(before: object, change: Change): Partial<Change> {
   const was = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
@@ -10,7 +10,7 @@ export function changedOf<Change extends object>(before: object, change: Change)
   ) as Partial<Change>;
 }
 
-/** Whether what somebody wants to change is what another has changed meanwhile, to something else. */
+/** True if a change conflicts with a concurrent one: the same field with a different value. */
 export function overlaps(before: object, latest: object, change: object): boolean {
   const [was, now] = [new Map(Object.entries(before)), new Map(Object.entries(latest))];
   const differs = (a: unknown, b: unknown, wanted: unknown) => !same(a, b) && !same(b, wanted);
@@ -21,7 +21,7 @@ export function overlaps(before: object, latest: object, change: object): boolea
   });
 }
 
-/** Who is on an item after somebody's choice, where another has put people on it or taken them off meanwhile. */
+/** Merges the user's assignees with concurrent changes of the assignees. */
 export function mergedPeople(
   begun: readonly string[],
   latest: readonly string[],

@@ -1,7 +1,7 @@
 import type { TaskDependency } from '@plumbline/api';
 
 export type DependencyType = TaskDependency['type'];
-/** The four kinds of dependency, in words. */
+/** Labels of the four dependency types. */
 export const dependencyTypes: Readonly<Record<DependencyType, string>> = {
   FS: 'Finish to start',
   SS: 'Start to start',
@@ -9,7 +9,7 @@ export const dependencyTypes: Readonly<Record<DependencyType, string>> = {
   SF: 'Start to finish',
 };
 
-/** “Finish to start, 2 days later”. */
+/** Formats a dependency, e.g. "Finish to start, 2 days later". */
 export function dependencyText({ type, lag }: Pick<TaskDependency, 'type' | 'lag'>): string {
   const days = Math.abs(lag) === 1 ? '1 day' : `${Math.abs(lag)} days`;
   return lag === 0

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withAgain } from './pages.ts';
 
-test('a page that was taken off stands again where it stood', () => {
+test('withAgain restores a removed page at its position', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (before, at) => {
       const page = before[at % before.length] ?? '';
@@ -16,7 +16,7 @@ test('a page that was taken off stands again where it stood', () => {
     }),
   );
 });
-test('what somebody has done meanwhile stays', () => {
+test('withAgain keeps concurrent changes', () => {
   expect(withAgain(['a', 'x'], ['a', 'b', 'c'], 'c')).toEqual(['a', 'c', 'x']);
   expect(withAgain(['x'], ['a', 'b'], 'b')).toEqual(['b', 'x']);
   expect(withAgain(['b', 'x'], ['a', 'b'], 'b')).toEqual(['b', 'x']);

@@ -3,7 +3,7 @@ import { taskCallsDetail, taskCallsLinkPages } from '@plumbline/api/hooks/tasks'
 type Linked = readonly { page_id: string }[];
 const idsOf = (pages: Linked) => pages.map(({ page_id }) => page_id);
 
-/** Pages with one of them again where it stood: behind what stood before it, of what is still there. */
+/** Returns the pages with a removed one restored after its nearest remaining predecessor. */
 export function withAgain(now: readonly string[], before: readonly string[], page: string): string[] {
   if (now.includes(page)) return [...now];
   const above = before.slice(0, before.indexOf(page)).findLast((id) => now.includes(id));
@@ -11,10 +11,10 @@ export function withAgain(now: readonly string[], before: readonly string[], pag
 }
 const linkedNow = async (uuid: string) => idsOf((await taskCallsDetail(uuid)).data.field_links);
 
-/** Puts a page of plans on an item again, beside those that somebody may have put on it or taken off it since. */
+/** Links a plan page to a task again and keeps concurrent changes of its pages. */
 export const linkAgain = async (uuid: string, before: Linked, page: string): Promise<unknown> =>
   taskCallsLinkPages(uuid, { page_ids: withAgain(await linkedNow(uuid), idsOf(before), page) });
 
-/** Takes pages off an item, and nothing else. */
+/** Unlinks pages from a task and keeps all others. */
 export const unlink = async (uuid: string, pages: readonly string[]): Promise<unknown> =>
   taskCallsLinkPages(uuid, { page_ids: (await linkedNow(uuid)).filter((id) => !pages.includes(id)) });

@@ -9,7 +9,7 @@ export interface Related {
   related_project_id?: string | null | undefined;
   related_project_number?: string | null | undefined;
 }
-/** Where the record leads that an item is about, as documented by its type; undefined where it has no page. */
+/** Returns the specified address of a task's related record; undefined if it has no page. */
 export function relatedHref(related: Related): string | undefined {
   const { related_type: type = '', related_id: id, related_project_id, related_project_number } = related;
   if (!id) return undefined;
@@ -31,7 +31,7 @@ export function relatedHref(related: Related): string | undefined {
       return recordHref(kindOf[type] ?? type, id);
   }
 }
-/** What the record is called before its name: “Vendor”. */
+/** Returns the label of the related record's type, e.g. "Vendor". */
 export function relatedLabel(type: string | undefined): string {
   const name = kindOf[type ?? ''] ?? type ?? '';
   const kind = Object.values<KindMeta>(kinds).find((each) => each.name === name);

@@ -1,14 +1,14 @@
 import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { useSearchParams } from 'react-router';
 
-/** The documented name in the address of a panel that has the whole width: a reload and a link keep it. */
+/** Specified address parameter of a full-width panel; reloads and links keep it. */
 const fullName = 'dialog';
 
-/** The words of an address that open an item in the panel, or close it for undefined: a closed one has no width. */
+/** Returns the address parameters that open a task in the panel, or close the panel for undefined. */
 export const panelWords = (uuid: string | undefined): Readonly<Record<string, string | undefined>> =>
   uuid ? { task: uuid } : { task: undefined, [fullName]: undefined };
 
-/** Whether the panel has the whole width. It stays so from one item to the next, until the panel is closed. */
+/** Full-width state of the panel, kept from task to task until the panel closes. */
 export function useFullWidth(): { isFull: boolean; setFull: (isFull: boolean) => void } {
   const [address, setAddress] = useSearchParams();
   const setFull = (isFull: boolean) =>

@@ -10,11 +10,10 @@ import { changedOf, overlaps } from './conflict.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
 const keyOf = (uuid: string) => ['/task-management/detail', uuid];
-const changedText =
-  'Somebody else changed this meanwhile. What you wrote is kept here until you choose between the two.';
-const inWords = (reason: unknown) => new Error(errorText(reason), { cause: reason });
+const changedText = 'Someone else changed this field. Your text is kept here until you choose a version.';
+const toError = (reason: unknown) => new Error(errorText(reason), { cause: reason });
 
-/** One item as its panel shows it, and saving what is changed in it field by field. */
+/** Loads a task for its panel and saves changes field by field, with conflict detection. */
 export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: TaskDetail) => void) {
   const { data, error, mutate } = useSwr(
     keyOf(uuid),
@@ -27,11 +26,11 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const [collision, setCollision] = useState<Collision<TaskDetail>>();
   const [settled, setSettled] = useState(0);
   const [isSaving, setSaving] = useState(0);
-  /** Items by their id as they were read or written last: the panel goes on to another while one is still saved. */
+  /** Latest known tasks by id; the panel can move on to another task while one is still saving. */
   const known = useRef(new Map<string, TaskDetail>());
   if (data && (known.current.get(data.uuid)?.version ?? 0) <= data.version)
     known.current.set(data.uuid, data);
-  /** Changes of items follow one another, each on the version that the last one made. */
+  /** Serializes changes, each on the version of the previous one. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -44,12 +43,12 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const take = async (): Promise<TaskDetail> => {
     const fresh = (await taskCallsDetail(uuid)).data;
     known.current.set(uuid, fresh);
-    // By its own key: the panel may show another by now.
+    // Cached under its own key, because the panel may show another task by now.
     await keep(keyOf(uuid), fresh, { revalidate: false });
     onChanged(fresh);
     return fresh;
   };
-  /** @param on the item as it was read: its version is the one that is changed. */
+  /** @param on task as read; its version is the precondition of the update. */
   const write = async (change: Change, on: TaskDetail) => {
     const { data: written } = await tasksUpdate(uuid, { ...change, version: on.version } as TaskUpdate);
     undo.wrote(on, written);
@@ -66,26 +65,26 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     const before = { ...latest, ...begun };
     const change = changedOf(before, wanted);
     if (Object.keys(change).length === 0) return;
-    // Somebody else's words may have come while these were being written.
+    // A concurrent change may have arrived while the user was editing.
     if (overlaps(before, latest, change)) collide(latest, before, change);
     try {
       await write(change, latest);
     } catch (reason) {
-      if (!isStale(reason)) throw inWords(reason);
+      if (!isStale(reason)) throw toError(reason);
       const fresh = await take().catch((again: unknown) => {
-        throw inWords(again);
+        throw toError(again);
       });
       if (overlaps(before, fresh, change)) collide(fresh, before, change);
-      // What another has changed elsewhere in it is no conflict.
+      // Changes of other fields are no conflict.
       await write(change, fresh).catch((again: unknown) => {
-        throw inWords(again);
+        throw toError(again);
       });
     }
   };
   /**
-   * Writes a change after those before it.
-   * @param begun what the fields showed as somebody began to write in them.
-   * @throws Error in words for beside the field.
+   * Queues a change.
+   * @param begun field values when editing began.
+   * @throws Error with a message for the field.
    */
   const save = (change: Change, begun?: Partial<TaskDetail>): Promise<void> => {
     setSaving((count) => count + 1);
@@ -93,7 +92,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
       queue.current
         .then(() => saveNow(change, begun))
         .catch((reason: unknown) => {
-          // Beside the field it could not be read any more.
+          // The field is gone, so the error is shown as a toast.
           if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
           throw reason;
         })
@@ -102,14 +101,14 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     queue.current = next.catch(() => undefined);
     return next;
   };
-  /** A call beside the fields: people, parents, dependencies. Its failure is thrown in words. */
+  /** Runs a call for assignees, parents or dependencies. @throws Error with a message to show. */
   const run = async <T>(call: () => Promise<T>, done?: (answer: T) => void): Promise<void> => {
     try {
-      // How it is taken back is known before anybody can ask for that.
+      // Track the undo until its action is registered.
       await undo.track(call().then((answer) => done?.(answer)));
       await take();
     } catch (reason) {
-      throw inWords(reason);
+      throw toError(reason);
     }
     refresh();
   };
@@ -126,16 +125,16 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     isGone,
     isSaving: isSaving > 0,
     reload: () => void mutate(),
-    /** What was done beside its fields shows in it and in its list; a failure is told by what was done. */
+    /** Reloads the task after a change outside its fields; the change itself reports errors. */
     reread: () => void take().catch(() => undefined),
     save,
     run,
-    /** As it is known by now, which may be newer than what a field began with. */
+    /** Returns the latest known task, which may be newer than the one a field started with. */
     latest: () => known.current.get(uuid),
     collision,
-    /** How many conflicts have been decided: what was being written then is shown anew. */
+    /** Number of resolved conflicts; used as key to remount the fields. */
     settled,
-    /** Writes the fields of what was wanted that somebody has decided for; what they are to say is what was wanted. */
+    /** Saves the user's values of the fields chosen in the conflict dialog. */
     resolve: async (chosen: Change) => {
       if (!collision) return;
       const change = Object.fromEntries(
@@ -148,7 +147,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
       if (on.uuid === uuid && Object.keys(change).length > 0) await write(change, on);
       settle();
     },
-    /** After the question about it has closed: the focus goes back the way it came. */
+    /** Deferred until the dialog has closed, so that the focus returns correctly. */
     takeTheirs: () => void setTimeout(settle),
     keepEditing: () => setCollision(undefined),
   };
