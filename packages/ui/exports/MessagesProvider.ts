@@ -1,2 +1,2 @@
-export { WordsProvider, type WordsProviderProps } from '../src/messages/MessagesProvider.tsx';
-export type { WordsOverrides } from '../src/messages/useMessages.ts';
+export { MessagesProvider, type MessagesProviderProps } from '../src/messages/MessagesProvider.tsx';
+export type { MessageOverrides } from '../src/messages/useMessages.ts';

@@ -21,5 +21,5 @@ export type {
   ViewRotation,
 } from '../src/takeoff/types.ts';
 export type { SheetSource } from '../src/takeoff/sheet/openSheet.ts';
-export { orderSheet } from '../src/takeoff/sheet/sheetCache.ts';
+export { prefetchSheet } from '../src/takeoff/sheet/sheetCache.ts';
 export type { TakeoffCallbacks } from '../src/takeoff/store/takeoffStore.ts';

@@ -1,1 +1,1 @@
-export { askForParts, fetchPart, holdParts, usePartsMissing } from '../src/lazyImport.ts';
+export { retryImports, lazyImport, pauseImports, useImportsFailing } from '../src/lazyImport.ts';

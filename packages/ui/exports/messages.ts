@@ -1,2 +1,2 @@
 export { english } from '../src/messages/english.ts';
-export type { Words } from '../src/messages/catalogue.ts';
+export type { Messages } from '../src/messages/catalogue.ts';

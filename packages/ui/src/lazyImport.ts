@@ -78,7 +78,7 @@ const rest = (milliseconds: number) =>
  * Fetches code that comes when it is first needed. While the line is broken it goes on asking, and what is on the page stays
  * as it is. Rejects where the code does not come from a place that answers, at once where `load` rejects with a `TimeoutError`.
  */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   watchStyles();
   let isMissing = false;
   let pause = pauses.first;
@@ -106,12 +106,12 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /** Parts wait until the line is back: for who finds that nothing answers. */
-export function holdParts(): void {
+export function pauseImports(): void {
   isBroken = true;
 }
 
 /** Asks at once for the parts that did not come: for who knows that the line is back. */
-export function askForParts(): void {
+export function retryImports(): void {
   isBroken = false;
   for (const wake of sleepers) wake();
 }
@@ -122,7 +122,7 @@ const subscribe = (watcher: () => void) => {
 };
 
 /** Whether a part of the page did not come, and is asked for again. */
-export const usePartsMissing = (): boolean =>
+export const useImportsFailing = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => missing > 0,

@@ -8,7 +8,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
-import { isStepOver, useRefusal } from '@plumbline/app-kit/form/use-field-error';
+import { isStepOver, useFieldError } from '@plumbline/app-kit/form/use-field-error';
 
 /** Second step of sign-in: an authenticator code or a recovery code. */
 export function SecondStep({
@@ -21,7 +21,7 @@ export function SecondStep({
 }) {
   const { signIn } = useSession();
   const [code, setCode] = useState('');
-  const { field, problem, refuse, clear } = useRefusal();
+  const { field, problem, refuse, clear } = useFieldError();
   const [isPending, setPending] = useState(false);
   const submit = async () => {
     if (!code.trim()) return refuse(messages.required);

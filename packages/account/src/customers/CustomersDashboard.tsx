@@ -8,7 +8,7 @@ import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { href, type RouteName } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
@@ -43,7 +43,8 @@ const today = () =>
 export function CustomersDashboard({ useSummary, list, withPartners = false }: CustomersDashboardProps) {
   const { data, error, mutate } = useSummary();
   const figures = data?.data;
-  if (useLost(error, figures !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, figures !== undefined))
+    return <Failed error={error} onRetry={() => void mutate()} />;
   if (!figures) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const listOf = (field?: string, value?: string) =>
     href(

@@ -26,11 +26,11 @@ import { BellIcon, DownloadIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/ic
 import { useState } from 'react';
 import { useApp } from '@plumbline/app-kit/app/app-context';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { act, opensFile } from '@plumbline/app-kit/notifications/notification-actions';
 import { placeOf } from '@plumbline/app-kit/notifications/NotificationBell';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed, PartLoaded } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 
@@ -126,8 +126,8 @@ export function Notifications() {
 function List() {
   const [offset, setOffset] = useState(0);
   const { data, error, mutate } = useShellNotifications({ limit: size, offset });
-  const refresh = useRefresh('/notification');
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const refresh = useRevalidate('/notification');
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={6} label="Loading your notifications" />;
   const { notifications, unread } = data.data;
   if (notifications.length === 0 && offset === 0)

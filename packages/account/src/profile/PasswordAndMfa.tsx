@@ -8,7 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { useTextFields } from '@plumbline/app-kit/form/use-small-form';
+import { useSmallForm } from '@plumbline/app-kit/form/use-small-form';
 import { SecondFactor } from './SecondFactor.tsx';
 
 type Field = 'current' | 'password' | 'again';
@@ -16,7 +16,7 @@ const order: readonly Field[] = ['current', 'password', 'again'];
 const empty: Record<Field, string> = { current: '', password: '', again: '' };
 
 /** Password change and second factor. */
-export function SignInSafety() {
+export function PasswordAndMfa() {
   return (
     <Stack gap={32}>
       <ChangePassword />
@@ -28,7 +28,7 @@ export function SignInSafety() {
 function ChangePassword() {
   const [values, setValues] = useState(empty);
   const [isPending, setPending] = useState(false);
-  const { bound, refuse, refuseFrom } = useTextFields(order, values, (field, value) =>
+  const { bound, refuse, refuseFrom } = useSmallForm(order, values, (field, value) =>
     setValues((before) => ({ ...before, [field]: value })),
   );
   const submit = async () => {

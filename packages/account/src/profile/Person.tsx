@@ -18,7 +18,7 @@ import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { useProfile, useReloadProfile } from '@plumbline/app-kit/session/use-profile';
-import { useTextFields } from '@plumbline/app-kit/form/use-small-form';
+import { useSmallForm } from '@plumbline/app-kit/form/use-small-form';
 
 /** Maximum picture size in bytes; decimal megabytes, as file sizes are shown. */
 const MAX_PICTURE_BYTES = 2_000_000;
@@ -90,7 +90,7 @@ function Words({ profile }: { profile: Profile }) {
     title: profile.title ?? '',
     phone: profile.phone ?? '',
   });
-  const { bound, refuse, refuseFrom } = useTextFields(fields, value, (field, next) =>
+  const { bound, refuse, refuseFrom } = useSmallForm(fields, value, (field, next) =>
     change({ [field]: next }),
   );
   const [problem, setProblem] = useState('');

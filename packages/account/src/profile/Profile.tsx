@@ -7,7 +7,7 @@ import { href } from '@plumbline/app-kit/navigation/routes';
 import { Notifications } from './Notifications.tsx';
 import { Person } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
-import { SignInSafety } from './PasswordAndMfa.tsx';
+import { PasswordAndMfa } from './PasswordAndMfa.tsx';
 
 interface Page {
   id: string;
@@ -29,7 +29,7 @@ const pages: readonly Page[] = [
     label: 'Sign-in',
     icon: KeyRoundIcon,
     description: 'Your password and second factor.',
-    content: <SignInSafety />,
+    content: <PasswordAndMfa />,
   },
   {
     id: 'sessions',

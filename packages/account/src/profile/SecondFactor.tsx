@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 
 type Step =
@@ -45,7 +45,7 @@ const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 export function SecondFactor() {
   const { data, error, mutate } = useOwnSecondFactor();
   const [step, setStep] = useState<Step>();
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" label="Loading second factor" />;
   const { enabled, since, recovery } = data.data;
   return (

@@ -8,7 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
 import { LogOutIcon } from '@plumbline/ui/icons';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { agentName } from './user-agent.ts';
@@ -16,7 +16,7 @@ import { agentName } from './user-agent.ts';
 /** Sessions of the signed-in user; all but the current one can be ended. */
 export function Sessions() {
   const { data, error, mutate } = useOwnSessions();
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="table" count={3} label="Loading sessions" />;
   const end = async (call: () => Promise<{ data: { ended: number } }>) => {
     try {

@@ -7,7 +7,7 @@ import { formatNumber } from '@plumbline/ui/format';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
@@ -21,7 +21,7 @@ export default function Dashboard() {
   const { data, error, mutate } = useSecurityDashboard();
   const mayOpen = useDecision({ app: 3, name: 'users', type: 'e' });
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const { users, roles, groups, sessions, powerless, locked, waiting, recent } = data.data;
   const line = (uuid: string, name: string, rest: Partial<RankItem>): RankItem => ({

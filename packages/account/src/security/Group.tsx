@@ -16,21 +16,21 @@ import { PencilIcon, UsersIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { History } from '@plumbline/app-kit/audit/History';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed, PartLoaded } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { nameOf } from './security-text.ts';
 
-const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
+const GroupForm = lazyWithRetry(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
 
 /** Record screen of a group: access level and members. */
 export default function Group() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useGroupsRead(id);
-  if (isLost(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the group" />;
   return <Record key={id} row={data.data} reload={() => void mutate()} />;
 }

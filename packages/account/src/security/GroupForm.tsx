@@ -6,7 +6,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 
 interface Values {
   name: string;
@@ -28,7 +28,7 @@ export function GroupForm({
   const people = usePeople();
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
-  const overwrite = useOverwrite(group, ({ uuid }) => groupsRead(uuid));
+  const overwrite = useVersionedSave(group, ({ uuid }) => groupsRead(uuid));
   const [initial] = useState<Values>({
     name: group?.name ?? '',
     description: group?.description ?? '',

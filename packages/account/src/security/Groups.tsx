@@ -3,11 +3,11 @@ import { GroupFields } from '@plumbline/api/fields';
 import { groupsRemoveMany, useGroupsList } from '@plumbline/api/hooks/security';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { UsersIcon } from '@plumbline/ui/icons';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { href } from '@plumbline/app-kit/navigation/routes';
 
-const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
+const GroupForm = lazyWithRetry(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
 
 /** List of user groups. */
 export default function Groups() {

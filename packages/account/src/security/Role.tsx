@@ -18,7 +18,7 @@ import { Text } from '@plumbline/ui/Text';
 import { KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useNavigate, useParams } from 'react-router';
 import { History } from '@plumbline/app-kit/audit/History';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -30,7 +30,7 @@ import { nameOf } from './security-text.ts';
 export default function Role() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRolesRead(id);
-  if (isLost(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
   return <Record key={id} row={data.data} />;
 }

@@ -16,9 +16,9 @@ import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -42,7 +42,7 @@ export default function RoleEditor() {
   const [query] = useSearchParams();
   const source = id ?? query.get('from') ?? '';
   const { data, error, mutate } = useRolesRead(source, { swr: { enabled: source !== '' } });
-  if (isLost(error, data?.data.uuid === source))
+  if (isFatal(error, data?.data.uuid === source))
     return <Failed error={error} onRetry={() => void mutate()} />;
   if (source && !data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
   return (
@@ -66,7 +66,7 @@ function Editor({
 }) {
   const role = isCopy ? undefined : source;
   const navigate = useNavigate();
-  const refresh = useRefresh('/security/');
+  const refresh = useRevalidate('/security/');
   const { info, purchased } = useCurrent();
   const key = useRef(crypto.randomUUID());
   const holds = (right: Right) => decide(info, purchased, right).allowed;

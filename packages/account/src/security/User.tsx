@@ -42,18 +42,18 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { showError } from '@plumbline/app-kit/data/error-message';
 import { History } from '@plumbline/app-kit/audit/History';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useHasOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusTone } from './security-text.ts';
 
-const UserForm = lazyPart(() => import('./UserForm.tsx').then((module) => module.UserForm));
-const ConfirmDialog = lazyPart(() =>
+const UserForm = lazyWithRetry(() => import('./UserForm.tsx').then((module) => module.UserForm));
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
@@ -61,7 +61,7 @@ const ConfirmDialog = lazyPart(() =>
 export default function User() {
   const { userId = '' } = useParams();
   const { data, error, mutate } = useUserAccountsRead(userId);
-  if (isLost(error, data?.data.uuid === userId))
+  if (isFatal(error, data?.data.uuid === userId))
     return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the user" />;
   return <Record key={userId} row={data.data} />;
@@ -99,7 +99,7 @@ function accessRows(held: readonly HeldRight[]): AccessRow[] {
 
 function Access({ row }: { row: UserAccount }) {
   const { data, error, mutate } = useUserAccountsAccess(row.uuid);
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="table" count={6} label="Loading permissions" />;
   if (data.data.length === 0)
     return (
@@ -133,7 +133,7 @@ function Record({ row }: { row: UserAccount }) {
   const tab = query.get('tab') ?? 'overview';
   const { profile, info } = useCurrent();
   const hasOrganization = useHasOrganization();
-  const refresh = useRefresh('/security/');
+  const refresh = useRevalidate('/security/');
   const [dialog, setDialog] = useState<'edit' | 'deactivate' | 'factor'>();
   const mayEdit = useDecision({ app: 3, name: 'users', type: 'e' });
   const mayInvite = useDecision({ app: 3, name: 'users', type: 'a' });

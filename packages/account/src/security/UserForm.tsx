@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useOrganization } from './organization.ts';
 import { nameOf } from './security-text.ts';
 
@@ -50,7 +50,7 @@ export function UserForm({
   const organization = useOrganization();
   const isSelf = user !== undefined && user.uuid === profile?.uuid;
   const { mutate } = useSWRConfig();
-  const overwrite = useOverwrite(user, ({ uuid }) => userAccountsRead(uuid));
+  const overwrite = useVersionedSave(user, ({ uuid }) => userAccountsRead(uuid));
   // Only administrators can change the access of an administrator.
   const isAbove = user?.is_admin === true && info.a !== 1;
   const [initial] = useState<Values>({

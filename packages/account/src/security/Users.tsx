@@ -7,22 +7,22 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { ArrowUpRightIcon, PencilIcon, UsersIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ListScreen } from '@plumbline/app-kit/list/ListScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { href, pathOf } from '@plumbline/app-kit/navigation/routes';
 import { useOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusOptions, statusTone } from './security-text.ts';
 
-const UserForm = lazyPart(() => import('./UserForm.tsx').then((module) => module.UserForm));
+const UserForm = lazyWithRetry(() => import('./UserForm.tsx').then((module) => module.UserForm));
 
 /** List of users. The route of a new user opens the invitation form. */
 export default function Users() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [editing, setEditing] = useState<UserAccount>();
-  const refresh = useRefresh('/security/');
+  const refresh = useRevalidate('/security/');
   const mayEdit = useDecision({ app: 3, name: 'users', type: 'e' });
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });

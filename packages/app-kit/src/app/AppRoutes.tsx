@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
 import { RouterProvider as LinkProvider } from '@plumbline/ui/RouterProvider';
-import { fetchPart, holdParts } from '@plumbline/ui/lazyImport';
+import { lazyImport, pauseImports } from '@plumbline/ui/lazyImport';
 import { ToastRegion } from '@plumbline/ui/ToastRegion';
 import {
   Component,
@@ -28,15 +28,15 @@ import {
 import { SWRConfig } from 'swr';
 import { AppContext, useApp, type AppDefinition } from './app-context.ts';
 import { createModuleStore, type ModuleStore } from './module-store.ts';
-import { whenIdle } from '../data/run-when-idle.ts';
+import { runWhenIdle } from '../data/run-when-idle.ts';
 import type { AppManifest } from '../module/define-manifest.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Guard, inTime } from './RouteGuard.tsx';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
-import { NotHere } from '../data/PendingPlaceholder.tsx';
-import { whilePending } from '../navigation/route-pending.ts';
-import { placeAt } from '../navigation/match-route.ts';
+import { PendingPlaceholder } from '../data/PendingPlaceholder.tsx';
+import { trackPending } from '../navigation/route-pending.ts';
+import { matchRoute } from '../navigation/match-route.ts';
 import { pathOf, routePaths } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Failed, Missing } from '../data/load-states.tsx';
@@ -81,7 +81,7 @@ const screens = new Map<ModuleRoute, ComponentType>();
 function screenOf(route: ModuleRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const made = lazy(() => whilePending(fetchPart(() => inTime(route.load()))));
+  const made = lazy(() => trackPending(lazyImport(() => inTime(route.load()))));
   screens.set(route, made);
   return made;
 }
@@ -93,7 +93,7 @@ function Screen({ route, module }: Place) {
   const { pathname } = useLocation();
   return (
     <Boundary place={pathname}>
-      <Suspense fallback={<NotHere what="page" />}>
+      <Suspense fallback={<PendingPlaceholder what="page" />}>
         <RoutedGuard route={route} module={module} Screen={screenOf(route)} />
       </Suspense>
     </Boundary>
@@ -104,11 +104,11 @@ function Screen({ route, module }: Place) {
 function ModuleLoader({ load }: { load: () => Promise<void> }) {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    void whilePending(load()).catch(setError);
+    void trackPending(load()).catch(setError);
     // Loads once per mount: the function is new whenever another module has arrived.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
-  return error === undefined ? <NotHere what="page" /> : <Failed error={error} />;
+  return error === undefined ? <PendingPlaceholder what="page" /> : <Failed error={error} />;
 }
 
 /** Frame of signed-in users. Guests are redirected to sign-in and return afterwards. */
@@ -118,7 +118,7 @@ function Framed({ places }: { places: readonly Place[] }) {
   const { pathname } = useLocation();
   const place = useMemo(
     () =>
-      placeAt(
+      matchRoute(
         places.map(({ route, module }) => ({ path: pathOf(route.name), route, module })),
         pathname,
       ),
@@ -161,11 +161,11 @@ function useAddress(path: string): string {
 
 // A failed call detects a lost connection before the event stream does.
 const onFailed = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 0) holdParts();
+  if (error instanceof ApiError && error.status === 0) pauseImports();
 };
 
 /** Event stream, loaded lazily because no screen depends on it. */
-const Live = lazyPart(() => import('../realtime/event-stream.ts').then((module) => module.Live));
+const Live = lazyWithRetry(() => import('../realtime/event-stream.ts').then((module) => module.EventStream));
 
 /** Routes behind sign-in. */
 function Routed({ definition, store }: { definition: AppDefinition; store: ModuleStore }) {
@@ -225,7 +225,7 @@ export async function createRoutedApp(
   return function RoutedApp() {
     const modules = useSyncExternalStore(store.subscribe, store.loaded);
     const whole = useMemo(() => ({ ...definition, modules }), [modules]);
-    useEffect(() => whenIdle(() => void store.loadAll().catch(() => undefined), LOAD_REST_WITHIN_MS), []);
+    useEffect(() => runWhenIdle(() => void store.loadAll().catch(() => undefined), LOAD_REST_WITHIN_MS), []);
     return (
       <AppContext value={whole}>
         <Routed definition={whole} store={store} />

@@ -1,15 +1,15 @@
 import { canOpenApp, decide, denialText, redirectFor, type RouteAccess } from '@plumbline/permissions';
-import { fetchPart } from '@plumbline/ui/lazyImport';
+import { lazyImport } from '@plumbline/ui/lazyImport';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useApp } from './app-context.ts';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const Denied = lazy(() =>
-  fetchPart(() => import('../data/load-states.tsx').then((module) => ({ default: module.Denied }))),
+  lazyImport(() => import('../data/load-states.tsx').then((module) => ({ default: module.Denied }))),
 );
 const NotOpen = lazy(() =>
-  fetchPart(() => import('../data/load-states.tsx').then((module) => ({ default: module.NotOpen }))),
+  lazyImport(() => import('../data/load-states.tsx').then((module) => ({ default: module.NotOpen }))),
 );
 
 /** Load timeout of a screen in milliseconds, as specified. */

@@ -1,6 +1,6 @@
 import { configureClient } from '@plumbline/api';
 import { landing } from '@plumbline/permissions';
-import { fetchPart } from '@plumbline/ui/lazyImport';
+import { lazyImport } from '@plumbline/ui/lazyImport';
 import { monoFamily } from '@plumbline/ui/tokens';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,10 +19,10 @@ const routedOf = (definition: AppDefinition) =>
   lazy(async () => {
     // Load the font while the page is small: a later font causes a layout of all its text.
     void document.fonts?.load(`1em '${monoFamily}'`).catch(() => undefined);
-    const [{ createRoutedApp }, manifests = []] = await fetchPart(() =>
+    const [{ createRoutedApp }, manifests = []] = await lazyImport(() =>
       inTime(Promise.all([import('./AppRoutes.tsx'), definition.manifests?.()])),
     );
-    const App = await fetchPart(() => inTime(createRoutedApp(definition, manifests)));
+    const App = await lazyImport(() => inTime(createRoutedApp(definition, manifests)));
     return { default: App };
   });
 
@@ -38,7 +38,7 @@ function guestRoute(modules: readonly AppModule[]): { route: ModuleRoute; module
 }
 
 function guestPage(route: ModuleRoute, module: AppModule): ReactNode {
-  const Screen = lazy(() => fetchPart(() => inTime(route.load())));
+  const Screen = lazy(() => lazyImport(() => inTime(route.load())));
   return <Guard route={route} module={module} Screen={Screen} redirect={(path) => location.replace(path)} />;
 }
 

@@ -1,7 +1,7 @@
-import { fetchPart } from '@plumbline/ui/lazyImport';
+import { lazyImport } from '@plumbline/ui/lazyImport';
 import type { AppManifest } from '../module/define-manifest.ts';
 import type { AppModule } from '../module/define-module.ts';
-import { placeAt } from '../navigation/match-route.ts';
+import { matchRoute } from '../navigation/match-route.ts';
 import { pathOf, type RouteName } from '../navigation/routes.ts';
 
 /** Modules of an app, each loaded when it is first needed. */
@@ -45,7 +45,7 @@ export function createModuleStore(
     if (missing.length === 0) return;
     const arrived = await Promise.all(
       missing.map(({ key, load: request }) => {
-        const running = requests.get(key) ?? fetchPart(request);
+        const running = requests.get(key) ?? lazyImport(request);
         requests.set(key, running);
         // A request that failed is sent again by the next one who needs the module.
         running.catch(() => requests.delete(key));
@@ -61,7 +61,7 @@ export function createModuleStore(
     loaded: () => loaded,
     pending: () => pending,
     loadFor: async (pathname) => {
-      const manifest = placeAt(places, pathname)?.manifest;
+      const manifest = matchRoute(places, pathname)?.manifest;
       if (manifest) await load(manifest.needsAllModules ? manifests : [manifest]);
     },
     loadAll: () => load(manifests),

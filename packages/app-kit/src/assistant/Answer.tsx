@@ -5,7 +5,7 @@ import { Money } from '@plumbline/ui/Money';
 import { Quantity } from '@plumbline/ui/Quantity';
 import type { ReactNode } from 'react';
 import { copyText } from '../feedback/copy-text.ts';
-import type { Chart } from '../navigation/route-index.ts';
+import type { RouteIndex } from '../navigation/route-index.ts';
 import { leadsNowhere, linksOf } from './links.ts';
 
 type Row = Record<string, unknown>;
@@ -35,7 +35,7 @@ function factsOf({ count, took, data }: AssistantAnswer): string[] {
 
 interface Props {
   answer: AssistantAnswer;
-  chart: Chart;
+  chart: RouteIndex;
   onSuggest: (question: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { RotateCcwIcon, SparklesIcon } from '@plumbline/ui/icons';
 import { messages } from '@plumbline/validation/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Chart } from '../navigation/route-index.ts';
+import type { RouteIndex } from '../navigation/route-index.ts';
 import { Answer } from './Answer.tsx';
 import { conversation, newId, type Place, type Said } from './conversation.ts';
 
@@ -28,7 +28,7 @@ function spoken({ data, text }: AssistantAnswer): string {
 }
 
 interface Props {
-  chart: Chart;
+  chart: RouteIndex;
   onClose: () => void;
 }
 

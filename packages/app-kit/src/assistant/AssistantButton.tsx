@@ -1,17 +1,17 @@
 import { ChatButton } from '@plumbline/ui/ChatButton';
 import { SparklesIcon } from '@plumbline/ui/icons';
 import { useMemo, useSyncExternalStore } from 'react';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
-import type { Chart } from '../navigation/route-index.ts';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
+import type { RouteIndex } from '../navigation/route-index.ts';
 import { keysShown } from '../frame/shortcut-keys.ts';
 import { useIsMac, useShortcuts } from '../frame/ShortcutsProvider.tsx';
 import { conversation } from './conversation.ts';
 
-const Assistant = lazyPart(() => import('./Assistant.tsx').then((module) => module.Assistant));
+const Assistant = lazyWithRetry(() => import('./Assistant.tsx').then((module) => module.Assistant));
 const keys = 'Mod+i';
 
 /** Icon that opens the assistant, replaced by the window while open. Shown to every signed-in user. */
-export function AssistantDoor({ chart }: { chart: Chart }) {
+export function AssistantButton({ chart }: { chart: RouteIndex }) {
   const { isOpen, icon } = useSyncExternalStore(conversation.subscribe, conversation.get);
   const isMac = useIsMac();
   useShortcuts(

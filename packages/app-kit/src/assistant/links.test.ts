@@ -3,7 +3,7 @@ import type { SessionInfo } from '@plumbline/permissions';
 import type { IconType } from '@plumbline/ui/Icon';
 import { describe, expect, test } from 'vitest';
 import type { AppModule } from '../module/define-module.ts';
-import { chartOf } from '../navigation/route-index.ts';
+import { buildRouteIndex } from '../navigation/route-index.ts';
 import { chatLinks, leadsNowhere, linksOf } from './links.ts';
 
 const neverLoad = () => Promise.reject(new Error('not opened here'));
@@ -19,7 +19,7 @@ const crm: AppModule = {
   ],
 };
 const chart = (rights: SessionInfo['permissions'][string]) =>
-  chartOf([crm], {
+  buildRouteIndex([crm], {
     info: { type: 'Company', is_partner: false, is_provider: false, a: 0, permissions: { '1': rights } },
     purchased: [1],
     mode: 'online',

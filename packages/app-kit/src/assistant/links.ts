@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '@plumbline/api';
-import { mayOpen, type Chart } from '../navigation/route-index.ts';
+import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { addressOf, isRouteName } from '../navigation/routes.ts';
 
 /** Routes of the words in answers, as specified, with additions for areas that the specification does not name. */
@@ -46,7 +46,7 @@ export interface AnswerLink {
 /** Builds the links of an answer that the user can open: the list with the same rows, and the module. */
 export function linksOf(
   { list, module }: Pick<AssistantAnswer, 'list' | 'module'>,
-  chart: Chart,
+  chart: RouteIndex,
 ): AnswerLink[] {
   const links: AnswerLink[] = [];
   if (list && isRouteName(list.route) && mayOpen(chart, list.route)) {
@@ -71,5 +71,5 @@ export function linksOf(
 }
 
 /** True when an answer refers to a module that the user cannot open. */
-export const leadsNowhere = (answer: AssistantAnswer, chart: Chart): boolean =>
+export const leadsNowhere = (answer: AssistantAnswer, chart: RouteIndex): boolean =>
   answer.type === 'text' && answer.text.startsWith('Open ') && linksOf(answer, chart).length === 0;

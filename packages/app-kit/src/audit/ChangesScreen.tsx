@@ -11,16 +11,16 @@ import { useState } from 'react';
 import { isDerived } from './change-fields.ts';
 import { showError } from '../data/error-message.ts';
 import { wordsOf } from './History.tsx';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
 import { madeOf } from '@plumbline/ui/Select';
 import { usePeople } from '../data/lookups.ts';
 import { denied } from '../record/record-actions.tsx';
-import { useRefresh } from '../data/use-revalidate.ts';
-import { tellMore } from '../feedback/toast-message.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
+import { toastMessage } from '../feedback/toast-message.ts';
 import { ago, capital, plainValue, wordsOfCode } from '../format/format-values.ts';
 
-const ChangeDrawer = lazyPart(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));
+const ChangeDrawer = lazyWithRetry(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));
 
 const summary = ({ changes }: Change) =>
   changes
@@ -98,13 +98,13 @@ export function ChangesScreen({
     kinds.find(({ id }) => id === entity)?.label ?? capital(kindNamed(entity)?.one ?? wordsOfCode(entity));
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
-  const refresh = useRefresh('/');
+  const refresh = useRevalidate('/');
   const decide = useMayEach();
   const mayRestore = (right: Right | undefined): Decision => (right ? decide(right) : { allowed: true });
   const restore = ({ entity, entity_id }: Change) =>
     void restoring[entity]?.call({ uuid: [entity_id] }).then(
       (answer) => {
-        tellMore(answer);
+        toastMessage(answer);
         toast.success(messages.itemRestored);
         refresh();
       },

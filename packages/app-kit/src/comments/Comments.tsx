@@ -6,14 +6,14 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { copyText } from '../feedback/copy-text.ts';
 import { useDraft } from '../form/use-draft.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import { formatCommentTime } from './format-comment-time.ts';
 import { imageSource, sendToDrive } from './drive.ts';
 import { commentInHash, filesBeside, filesTypeOf, keptAddress } from './thread.ts';
 import { useComments } from './use-comments.ts';
 
-const Preview = lazyPart(() => import('../files/Preview.tsx').then((module) => module.Preview));
+const Preview = lazyWithRetry(() => import('../files/Preview.tsx').then((module) => module.Preview));
 
 export interface CommentsProps {
   /** Entity name, `space_items` for tasks. */

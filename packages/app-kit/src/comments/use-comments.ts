@@ -10,7 +10,7 @@ import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import useSwr from 'swr';
-import { tellMore } from '../feedback/toast-message.ts';
+import { toastMessage } from '../feedback/toast-message.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import { inOrder, sent } from './thread.ts';
 
@@ -81,7 +81,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
         await commentsCreate(
           { ...of, ...sent(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
           { headers: { 'idempotency-key': attempt.current.key } },
-        ).then(tellMore);
+        ).then(toastMessage);
         attempt.current = undefined;
       } catch (reason) {
         if (replyTo) failed(reason, messages.errorGeneric, ({ status }) => status === 403);
@@ -93,7 +93,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
       const files = comment.attachments.map(({ uuid }) => ({ id: uuid }));
       try {
         const { data: left } = await track(
-          commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }).then(tellMore),
+          commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }).then(toastMessage),
         );
         const seen = left.comment;
         if (seen !== comment.comment)

@@ -25,7 +25,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { EditDrawer } from '../form/EditDrawer.tsx';
 import { Failed } from '../data/load-states.tsx';
-import { useSubmission } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { addressesIn, withAddress } from './addresses.ts';
 import { useCodes } from './TemplatePicker.tsx';
 
@@ -62,7 +62,7 @@ export interface LetterDrawerProps {
 }
 
 /** Drawer that sends an email about a record, optionally from a communication code. */
-export function LetterDrawer(props: LetterDrawerProps) {
+export function EmailDrawer(props: LetterDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['letter', props.kind, props.uuid],
@@ -95,7 +95,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   const { send } = calls[kind as keyof typeof calls];
   const first: Words = { to: start.to[0]?.email ?? '', subject: '', body: '' };
   const [words, setWords] = useState(first);
-  const form = useSubmission();
+  const form = useSubmit();
   const set = (change: Partial<Words>) => {
     setWords({ ...words, ...change });
     form.clear();

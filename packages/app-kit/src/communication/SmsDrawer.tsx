@@ -26,7 +26,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { EditDrawer } from '../form/EditDrawer.tsx';
 import { Failed } from '../data/load-states.tsx';
-import { useSubmission } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { addressesIn, withAddress } from './addresses.ts';
 import { useCodes } from './TemplatePicker.tsx';
 import type { LetterDrawerProps } from './EmailDrawer.tsx';
@@ -57,7 +57,7 @@ function wrongIn({ to, text }: Words, start: TextStart): Record<string, string> 
 }
 
 /** Drawer that sends a text message about a record, optionally from a communication code. */
-export function TextDrawer(props: LetterDrawerProps) {
+export function SmsDrawer(props: LetterDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['text message', props.kind, props.uuid],
@@ -92,7 +92,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   const optedOut = start.to.filter((each) => each.do_not_text);
   const first: Words = { to: willing[0]?.phone ?? '', text: '' };
   const [words, setWords] = useState(first);
-  const form = useSubmission();
+  const form = useSubmit();
   const set = (change: Partial<Words>) => {
     setWords({ ...words, ...change });
     form.clear();

@@ -1,7 +1,7 @@
 import type { CustomField, FormModuleKey } from '@plumbline/validation/forms';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormOnItsWay } from '../form/FormSkeleton.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { FormDrawer, type FormDrawerProps } from '../form/FormDrawer.tsx';
 import { usePeople } from '../data/lookups.ts';
 import { arrange, checkOf } from './fields.ts';
@@ -32,7 +32,7 @@ export function RecordForm<Values extends FieldValues>({
   const before = useMemo(() => record?.custom ?? {}, [record?.custom]);
   if (!form)
     return (
-      <FormOnItsWay
+      <FormSkeleton
         title={drawer.title}
         submitLabel={drawer.submitLabel}
         onClose={drawer.onClose}

@@ -1,8 +1,8 @@
 import { workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
-import { saveAddress } from '../navigation/download.ts';
+import { download } from '../navigation/download.ts';
 
 /** Downloads a drive file by id. */
 export function openDriveFile(uuid: string): void {
-  workdriveDownload({ objectId: uuid }).then(({ data }) => saveAddress(data), showError);
+  workdriveDownload({ objectId: uuid }).then(({ data }) => download(data), showError);
 }

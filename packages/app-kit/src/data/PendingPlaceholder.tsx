@@ -1,10 +1,10 @@
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { usePartsMissing } from '@plumbline/ui/lazyImport';
+import { useImportsFailing } from '@plumbline/ui/lazyImport';
 
 /** Placeholder of a part that is loading; while offline it says that the part loads when the connection is back. */
-export function NotHere({ what }: { what: string }) {
-  if (!usePartsMissing()) return null;
+export function PendingPlaceholder({ what }: { what: string }) {
+  if (!useImportsFailing()) return null;
   return (
     <Stack padding={16}>
       <Text size="small" tone="muted" role="status">

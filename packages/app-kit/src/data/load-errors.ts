@@ -5,17 +5,17 @@ import { showError } from './error-message.ts';
 const gone = new Set([403, 404, 410]);
 
 /** True when the server responded that the data is gone or no longer accessible. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && gone.has(error.status);
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && gone.has(error.status);
 
 /**
  * True if the screen has no data to show. Transient errors keep the last data and the input on screen; data that is gone or
  * no longer accessible is removed.
  */
-export const isLost = (error: unknown, isThere: boolean): boolean =>
-  error !== undefined && (!isThere || isGone(error));
+export const isFatal = (error: unknown, isThere: boolean): boolean =>
+  error !== undefined && (!isThere || isNotFound(error));
 
 /** True for transient failures: the same call may succeed later. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
   error.status === 408 ||
@@ -23,8 +23,8 @@ export const isPassing = (error: unknown): boolean =>
   error.status >= 500;
 
 /** `isLost` for a screen that revalidates, with a toast when revalidation fails. */
-export function useLost(error: unknown, isThere: boolean): boolean {
-  const lost = isLost(error, isThere);
+export function useFatalError(error: unknown, isThere: boolean): boolean {
+  const lost = isFatal(error, isThere);
   useEffect(() => {
     if (error !== undefined && !lost) showError(error);
   }, [error, lost]);
@@ -36,13 +36,14 @@ export function useLost(error: unknown, isThere: boolean): boolean {
  * query are not shown.
  * @param asked query as text.
  */
-export function useRowsLost(
+export function useRowsFatalError(
   asked: string,
   { data, error, isLoading }: { data?: unknown; error?: unknown; isLoading: boolean },
 ): unknown {
   const answered = useRef<string>(undefined);
   if (data !== undefined && error === undefined && !isLoading) answered.current = asked;
-  const isKept = error !== undefined && data !== undefined && answered.current === asked && isPassing(error);
+  const isKept =
+    error !== undefined && data !== undefined && answered.current === asked && isTransient(error);
   useEffect(() => {
     if (isKept) showError(error);
   }, [error, isKept]);

@@ -6,7 +6,7 @@ const FALLBACK_DELAY_MS = 50;
  * @param atLatest timeout in milliseconds after which it runs anyway.
  * @returns a function that cancels it.
  */
-export function whenIdle(work: () => void, atLatest: number): () => void {
+export function runWhenIdle(work: () => void, atLatest: number): () => void {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(work, { timeout: atLatest });
     return () => cancelIdleCallback(idle);

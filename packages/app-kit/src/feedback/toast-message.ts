@@ -4,7 +4,7 @@ import { toast } from '@plumbline/ui/toast';
 const DURATION_MS = 10_000;
 
 /** Shows the response's `message` as a toast and returns the response. */
-export function tellMore<Answer>(answer: Answer): Answer {
+export function toastMessage<Answer>(answer: Answer): Answer {
   const { message } = answer as { message?: unknown };
   if (typeof message === 'string' && message !== '') toast.warning(message, { duration: DURATION_MS });
   return answer;

@@ -3,10 +3,10 @@ import { messages } from '@plumbline/validation/messages';
 import { FileArea } from '@plumbline/ui/FileArea';
 import { toast } from '@plumbline/ui/toast';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { Files } from './use-files.ts';
 
-const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog));
+const NameDialog = lazyWithRetry(() => import('./NameDialog.tsx').then((module) => module.NameDialog));
 
 /** Drop area of a folder with the dialogs of its files. */
 export function FilePlace({

@@ -6,7 +6,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { Inline } from '@plumbline/ui/Inline';
 import { messages } from '@plumbline/validation/messages';
-import { useSubmission } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Dialog for the name of a new folder or a renamed item. */
@@ -31,7 +31,7 @@ export function NameDialog({
   const [name, setName] = useState(before);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.setSelectionRange(0, chosen), [chosen]);
-  const { form, problem, problemOf, isPending, submit, clear } = useSubmission();
+  const { form, problem, problemOf, isPending, submit, clear } = useSubmit();
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={600}>
       <Form

@@ -1,9 +1,9 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdrivePreview, workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { pdfAssetsUrl } from '../app/pdf-assets.ts';
-import { saveAddress } from '../navigation/download.ts';
+import { download } from '../navigation/download.ts';
 import { Failed } from '../data/load-states.tsx';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -12,7 +12,7 @@ import { MediaView, PdfStage, TextView } from '@plumbline/ui/FileView';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, FileIcon, MessageSquareIcon } from '@plumbline/ui/icons';
 
-const PdfViewer = lazyPart(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
+const PdfViewer = lazyWithRetry(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
 
 /** Preview of a file. */
 export function Preview({
@@ -47,7 +47,7 @@ export function Preview({
             icon={DownloadIcon}
             onPress={() =>
               void workdriveDownload({ objectId: item.uuid }).then(
-                ({ data: address }) => saveAddress(address),
+                ({ data: address }) => download(address),
                 showError,
               )
             }

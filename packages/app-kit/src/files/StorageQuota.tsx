@@ -23,7 +23,7 @@ function useRoom() {
 }
 
 /** Storage used of the company's quota, including versions and trash. */
-export function Room() {
+export function StorageQuota() {
   const room = useRoom();
   if (!room) return null;
   return (

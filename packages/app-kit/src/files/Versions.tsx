@@ -5,7 +5,7 @@ import {
   workdriveRestoreVersion,
 } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
-import { saveAddress } from '../navigation/download.ts';
+import { download } from '../navigation/download.ts';
 import { Failed } from '../data/load-states.tsx';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import { chosenFiles } from '@plumbline/ui/FileArea';
@@ -98,7 +98,7 @@ export function Versions({
                     aria-label={`Download version ${version.number}`}
                     onPress={() =>
                       void workdriveDownload({ objectId: item.uuid, revision: version.number }).then(
-                        ({ data: address }) => saveAddress(address),
+                        ({ data: address }) => download(address),
                         showError,
                       )
                     }

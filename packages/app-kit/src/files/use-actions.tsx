@@ -10,11 +10,11 @@ import {
   workdriveTrashMany,
 } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { denied } from '../record/record-actions.tsx';
-import { useRefresh } from '../data/use-revalidate.ts';
-import { saveAddress } from '../navigation/download.ts';
-import { tellMore } from '../feedback/toast-message.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
+import { download } from '../navigation/download.ts';
+import { toastMessage } from '../feedback/toast-message.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import type { Ability } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
@@ -27,15 +27,15 @@ import { clashesOf, inParts, isFolder, stemOf, readOnlyReason, undoArea, type Fi
 import { itemsIn } from './use-folder.ts';
 
 const part = {
-  Clash: lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
-  Comments: lazyPart(() => import('./FileComments.tsx').then((module) => module.FileComments)),
-  Confirm: lazyPart(() => import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog)),
-  Links: lazyPart(() => import('../share-links/LinksDialog.tsx').then((module) => module.LinksDialog)),
-  Name: lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog)),
-  Place: lazyPart(() => import('./PlaceDialog.tsx').then((module) => module.PlaceDialog)),
-  Preview: lazyPart(() => import('./Preview.tsx').then((module) => module.Preview)),
-  Share: lazyPart(() => import('./ShareItem.tsx').then((module) => module.ShareItem)),
-  Versions: lazyPart(() => import('./Versions.tsx').then((module) => module.Versions)),
+  Clash: lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
+  Comments: lazyWithRetry(() => import('./FileComments.tsx').then((module) => module.FileComments)),
+  Confirm: lazyWithRetry(() => import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog)),
+  Links: lazyWithRetry(() => import('../share-links/LinksDialog.tsx').then((module) => module.LinksDialog)),
+  Name: lazyWithRetry(() => import('./NameDialog.tsx').then((module) => module.NameDialog)),
+  Place: lazyWithRetry(() => import('./PlaceDialog.tsx').then((module) => module.PlaceDialog)),
+  Preview: lazyWithRetry(() => import('./Preview.tsx').then((module) => module.Preview)),
+  Share: lazyWithRetry(() => import('./ShareItem.tsx').then((module) => module.ShareItem)),
+  Versions: lazyWithRetry(() => import('./Versions.tsx').then((module) => module.Versions)),
 };
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 const drive = { app: 2, name: 'drive' } as const;
@@ -71,7 +71,7 @@ export function useActions({
   const [asked, setAsked] = useState<Asked>();
   const decide = useMayEach();
   const mayShare = useDecision({ ...drive, type: 'e' });
-  const refresh = useRefresh('/workdrive');
+  const refresh = useRevalidate('/workdrive');
   const undo = useUndo(undoArea);
   const close = () => setAsked(undefined);
   const may = (type: Ability) => denied(decide({ ...drive, type }));
@@ -134,8 +134,8 @@ export function useActions({
     );
   const favorite = (item: DriveFile) =>
     void workdriveFavorite({ uuid: [item.uuid], is_favorite: !item.is_favorite }).then(changed, showError);
-  const download = (item: DriveFile) =>
-    void workdriveDownload({ objectId: item.uuid }).then(({ data }) => saveAddress(data), showError);
+  const downloadItem = (item: DriveFile) =>
+    void workdriveDownload({ objectId: item.uuid }).then(({ data }) => download(data), showError);
 
   const menuOf = (id: string): MenuEntry[] => {
     const item = items.get(id);
@@ -147,7 +147,7 @@ export function useActions({
           ask: (what) => setAsked({ what, item }),
           askMany: (what) => setAsked({ what, items: [item] }),
           onFavorite: () => favorite(item),
-          onDownload: () => download(item),
+          onDownload: () => downloadItem(item),
           onReplaced: changed,
         })
       : [];
@@ -180,7 +180,7 @@ export function useActions({
                 ids(asked.items),
                 (uuid) => workdriveTrashMany({ uuid }),
                 messages.itemDeleted,
-                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid }).then(tellMore)),
+                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid }).then(toastMessage)),
               );
             } catch (reason) {
               showError(reason, messages.tryAgainLater);

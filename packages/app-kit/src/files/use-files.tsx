@@ -3,7 +3,7 @@ import { denialText, type Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { useMemo, useState } from 'react';
-import { isLost } from '../data/load-errors.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { isFolder, readOnlyReason, sorted, type FilesOf, type View } from './items.ts';
 import { useActions } from './use-actions.tsx';
 import { useFolder } from './use-folder.ts';
@@ -97,7 +97,7 @@ export function useFiles({
     isLoading: !list.data || (id !== undefined && !here),
     /** Error when the folder cannot be shown; a loaded list stays while revalidation fails. */
     error:
-      (isLost(item?.error, here !== undefined) ? (item?.error as unknown) : undefined) ??
+      (isFatal(item?.error, here !== undefined) ? (item?.error as unknown) : undefined) ??
       (list.data ? undefined : (list.error as unknown)),
     /** True when the folder was shown before the error. */
     wasThere: here !== undefined,

@@ -1,16 +1,16 @@
 import type { DriveFile } from '@plumbline/api';
 import { showError } from '../data/error-message.ts';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 import { uploadFolders } from '../uploads/upload-folder.ts';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import type { PlacedFile } from '@plumbline/ui/FileArea';
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { ClashChoice } from './ClashDialog.tsx';
 import { clashesOf, isFolder, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 
-const ClashDialog = lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog));
+const ClashDialog = lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog));
 
 interface Waiting {
   files: PlacedFile[];
@@ -35,7 +35,7 @@ export function useUploading({
   of?: FilesOf;
 }): { take: (files: PlacedFile[], target: string | null) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting>();
-  const refresh = useRefresh('/workdrive');
+  const refresh = useRevalidate('/workdrive');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Throttle revalidation to once a second while many files arrive.
   const arrived = () => {

@@ -3,7 +3,7 @@ import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { useHold } from '../realtime/use-invalidation.ts';
+import { usePauseInvalidation } from '../realtime/use-invalidation.ts';
 
 export interface EditDrawerProps {
   title: string;
@@ -29,7 +29,7 @@ export function EditDrawer({
   disabledReason,
   children,
 }: EditDrawerProps) {
-  useHold();
+  usePauseInvalidation();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (

@@ -21,7 +21,7 @@ import type { ZodType } from 'zod';
 import type { Decision } from '@plumbline/permissions';
 import { EditDrawer } from './EditDrawer.tsx';
 import { aboveFields } from '../data/error-message.ts';
-import { faultsOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 import { FieldControl, type FieldSpec } from './FieldControl.tsx';
 import { denied } from '../record/record-actions.tsx';
 
@@ -68,7 +68,10 @@ function resolverOf<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     // Errors of `check` take precedence over those of the schema.
-    const found = new Map([...faultsOf(schema, clean(values, fields)), ...Object.entries(check(values))]);
+    const found = new Map([
+      ...validationErrors(schema, clean(values, fields)),
+      ...Object.entries(check(values)),
+    ]);
     if (found.size === 0) return { values, errors: {} };
     const errors: FieldErrors = {};
     for (const [name, message] of found)

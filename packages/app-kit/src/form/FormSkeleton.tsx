@@ -9,7 +9,7 @@ interface Call {
 }
 
 /** Drawer of a form whose fields are loading or could not be loaded. */
-export function FormOnItsWay({
+export function FormSkeleton({
   waitsFor,
   ...drawer
 }: Pick<EditDrawerProps, 'title' | 'submitLabel' | 'onClose'> & {

@@ -73,7 +73,7 @@ export interface KindFieldProps {
 }
 
 /** Single field of an entity's form, outside the form. */
-export function KindField({
+export function ResourceField({
   entry,
   fields,
   value,

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ZodObject, ZodType } from 'zod';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { RecordForm } from '../custom/RecordForm.tsx';
-import { FormOnItsWay } from './FormSkeleton.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormDrawer, saved, type FormCheck, type FormDrawerProps, type FormField } from './FormDrawer.tsx';
 import { useStatuses } from '../data/lookups.ts';
 import { isStale } from '../data/error-message.ts';
@@ -18,8 +18,8 @@ import type { Collision } from './Conflict.tsx';
 import { emptyOf, groupsOf, specOf, statusModuleOf } from './resource-fields.ts';
 import { useZipFill } from '../record/use-zip-autofill.ts';
 
-const Duplicates = lazyPart(() => import('./Duplicates.tsx').then((module) => module.Duplicates));
-const Conflict = lazyPart(() =>
+const Duplicates = lazyWithRetry(() => import('./Duplicates.tsx').then((module) => module.Duplicates));
+const Conflict = lazyWithRetry(() =>
   import('./Conflict.tsx').then((module) => module.Conflict),
 ) as typeof import('./Conflict.tsx').Conflict;
 
@@ -60,7 +60,7 @@ function beginning(
 }
 
 /** Form that creates or edits a record with all writable fields of the contract and custom fields. */
-export function KindForm<Row extends { uuid: string; version: number }, Create, Update>({
+export function ResourceForm<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   record,
   given = {},
@@ -91,7 +91,7 @@ export function KindForm<Row extends { uuid: string; version: number }, Create, 
   const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
   if (!schema || statuses.isLoading)
     return (
-      <FormOnItsWay
+      <FormSkeleton
         title={title}
         submitLabel={submitLabel}
         onClose={onClose}

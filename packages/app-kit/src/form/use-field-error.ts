@@ -2,7 +2,7 @@ import { ApiError } from '@plumbline/api';
 import { useRef, useState, type RefObject } from 'react';
 
 /** Error of a single-field form; setting it selects the field's content. */
-export function useRefusal(): {
+export function useFieldError(): {
   field: RefObject<HTMLInputElement | null>;
   /** Current error message. */
   problem: string | undefined;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 type Found<Field extends string> = Partial<Record<Field, string>>;
 
 /** State of a small form of text fields: errors by field and focus of the first invalid field. */
-export function useTextFields<Field extends string>(
+export function useSmallForm<Field extends string>(
   order: readonly Field[],
   values: Readonly<Record<Field, string>>,
   change: (field: Field, value: string) => void,

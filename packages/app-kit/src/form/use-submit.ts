@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../data/error-message.ts';
 
 /** Submission of a form that renders its own fields, with errors by field. */
-export function useSubmission() {
+export function useSubmit() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);

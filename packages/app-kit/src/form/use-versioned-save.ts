@@ -17,7 +17,7 @@ export const staleText =
  * Saves based on the version the form was opened with, even after revalidation. After a conflict the next save is based on
  * the newer version and overwrites it.
  */
-export function useOverwrite<Row extends { version: number }>(
+export function useVersionedSave<Row extends { version: number }>(
   row: Row | undefined,
   read: (row: Row) => Promise<{ data: Row }>,
 ): (write: (version: number) => Promise<{ data: Row }>) => Promise<Row> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { faultsOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 const schema = z.strictObject({ pattern: z.string().min(2), next: z.int() });
 
 test('returns the first error of each field', () => {
-  expect([...faultsOf(schema, { pattern: 'A', next: 1.5 }).keys()]).toEqual(['pattern', 'next']);
+  expect([...validationErrors(schema, { pattern: 'A', next: 1.5 }).keys()]).toEqual(['pattern', 'next']);
 });
 test('ignores values that are not in the schema', () => {
-  expect([...faultsOf(schema.omit({ next: true }), { pattern: 'ACC', next: '12' })]).toEqual([]);
+  expect([...validationErrors(schema.omit({ next: true }), { pattern: 'ACC', next: '12' })]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { ZodType } from 'zod';
  * Values that are not in the schema are ignored: the form may hold them in another shape, such as a number as text, and
  * validates them itself. The server rejects unknown fields.
  */
-export function faultsOf(schema: ZodType, values: unknown): Map<string, string> {
+export function validationErrors(schema: ZodType, values: unknown): Map<string, string> {
   const { error } = schema.safeParse(values, { reportInput: true });
   const found = new Map<string, string>();
   for (const issue of error?.issues ?? []) {

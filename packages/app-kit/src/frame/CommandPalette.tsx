@@ -1,7 +1,7 @@
 import { CommandPalette, type Command } from '@plumbline/ui/CommandPalette';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { commandsOf, isOpen, screensOf, type Chart } from '../navigation/route-index.ts';
+import { commandsOf, isOpen, screensOf, type RouteIndex } from '../navigation/route-index.ts';
 import { tabStoreOf } from './open-tabs.ts';
 import type { TabEntry } from './tab-list.ts';
 
@@ -23,7 +23,7 @@ const remember = (id: string) =>
   );
 
 /** Open record tabs of all areas. */
-function useOpenRecords(chart: Chart): { tab: TabEntry; area: string }[] {
+function useOpenRecords(chart: RouteIndex): { tab: TabEntry; area: string }[] {
   const [tabs, setTabs] = useState<{ tab: TabEntry; area: string }[]>([]);
   useEffect(() => {
     const stores = chart.modules.flatMap((module) =>
@@ -43,7 +43,7 @@ function useOpenRecords(chart: Chart): { tab: TabEntry; area: string }[] {
 }
 
 export interface PaletteProps {
-  chart: Chart;
+  chart: RouteIndex;
   /** Commands of the frame. */
   actions: readonly Command[];
   onClose: () => void;

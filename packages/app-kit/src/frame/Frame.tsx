@@ -7,7 +7,7 @@ import { Pill } from '@plumbline/ui/Pill';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useApp } from '../app/app-context.ts';
-import { useViewer } from '../session/use-current-user.ts';
+import { useCurrentUser } from '../session/use-current-user.ts';
 import { DemoPill } from './DemoPill.tsx';
 import { FixedTabBar } from './FixedTabBar.tsx';
 import { FrameLayers } from './FrameLayers.tsx';
@@ -15,10 +15,10 @@ import { FrameMenu, useTheme, type Layer } from './FrameMenu.tsx';
 import { FrameSearch } from './FrameSearch.tsx';
 import { LauncherDrawer } from './LauncherDrawer.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
-import { navPart } from '../module/lazy-nav.tsx';
+import { lazyNav } from '../module/lazy-nav.tsx';
 import { Bell, PolicyUpdated } from '../notifications/NotificationBell.tsx';
 import {
-  chartOf,
+  buildRouteIndex,
   fixedSection,
   fixedTabsOf,
   mayOpen,
@@ -99,7 +99,7 @@ function useFocusOfPage(pathname: string) {
 
 function Navigated({ route, module, children }: Props) {
   const app = useApp();
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const profile = useProfile();
   const isPending = useIsPending();
   const { pathname } = useLocation();
@@ -109,7 +109,7 @@ function Navigated({ route, module, children }: Props) {
   const [chosenMini, setMini] = useState(() => localStorage.getItem('navMini'));
   const path = route && pathOf(route.name);
   const chart = useMemo(
-    () => chartOf(app.modules, viewer, (path && matchPath(path, pathname)?.params) || {}),
+    () => buildRouteIndex(app.modules, viewer, (path && matchPath(path, pathname)?.params) || {}),
     [app.modules, viewer, path, pathname],
   );
   const screens = useMemo(() => screensOf(chart), [chart]);
@@ -180,7 +180,7 @@ function Navigated({ route, module, children }: Props) {
         ...navSections(chart, module?.menu ?? [], route),
         ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : []),
       ]}
-      {...(module?.nav ? { navMore: navPart(module.nav) } : {})}
+      {...(module?.nav ? { navMore: lazyNav(module.nav) } : {})}
       navWidth={navWidth}
       onNavWidthChange={(width) => {
         setNavWidth(width);

@@ -2,25 +2,29 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../app/app-context.ts';
 import { paletteKeys, sheetKeys, useFrameCommands, type Layer, type useTheme } from './FrameMenu.tsx';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
-import { launcherEntries, type Chart } from '../navigation/route-index.ts';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
+import { launcherEntries, type RouteIndex } from '../navigation/route-index.ts';
 import type { Shortcut } from './shortcut-keys.ts';
 import { useShortcuts } from './ShortcutsProvider.tsx';
 
 const palette = () => import('./CommandPalette.tsx').then((module) => module.Palette);
-const Palette = lazyPart(palette);
-const AssistantDoor = lazyPart(() =>
-  import('../assistant/AssistantButton.tsx').then((module) => module.AssistantDoor),
+const Palette = lazyWithRetry(palette);
+const AssistantDoor = lazyWithRetry(() =>
+  import('../assistant/AssistantButton.tsx').then((module) => module.AssistantButton),
 );
-const AddOnPurchase = lazyPart(() => import('./AddOnPurchase.tsx').then((module) => module.AddOnPurchase));
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet));
+const AddOnPurchase = lazyWithRetry(() =>
+  import('./AddOnPurchase.tsx').then((module) => module.AddOnPurchase),
+);
+const ShortcutSheet = lazyWithRetry(() =>
+  import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+);
 
 /** Idle time in milliseconds after which the palette is preloaded. */
 const PRELOAD_DELAY_MS = 1500;
 
 /** Shortcuts `g` + letter for home and for each area that the user can open. */
 function goShortcuts(
-  chart: Chart,
+  chart: RouteIndex,
   homePath: string,
 ): { id: string; keys: string; label: string; href: string }[] {
   const areas = launcherEntries(chart).flatMap(({ module, launcher, href }) =>
@@ -30,7 +34,7 @@ function goShortcuts(
 }
 
 interface Props {
-  chart: Chart;
+  chart: RouteIndex;
   homePath: string;
   theme: ReturnType<typeof useTheme>;
   layer: Layer | undefined;

@@ -14,7 +14,7 @@ import {
 } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mayOpen, type Chart } from '../navigation/route-index.ts';
+import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { addressOf, href } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -59,7 +59,7 @@ export function FrameMenu({
   theme: [theme, choose],
   onOpen,
 }: {
-  chart: Chart;
+  chart: RouteIndex;
   theme: ThemeChoice;
   onOpen: (layer: Layer) => void;
 }) {

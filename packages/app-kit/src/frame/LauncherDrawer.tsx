@@ -9,7 +9,7 @@ import {
   launcherEntries,
   taskLauncherEntries,
   type AreaEntry,
-  type Chart,
+  type RouteIndex,
 } from '../navigation/route-index.ts';
 import { dollars } from '../format/format-values.ts';
 
@@ -21,7 +21,7 @@ const sections = [
 /** Area in which the launcher also lists the tasks of each module (second variant). */
 const taskArea = 'tasks';
 
-function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy: () => void }) {
+function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: RouteIndex; onBuy: () => void }) {
   const state = addOnState(chart, offer.key, offer.route);
   const { name, price } = addOns[offer.key];
   if (state === 'none') return null;
@@ -49,7 +49,7 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy
 }
 
 export interface LauncherDrawerProps {
-  chart: Chart;
+  chart: RouteIndex;
   /** Key of the current module. */
   here: string | undefined;
   isOpen: boolean;

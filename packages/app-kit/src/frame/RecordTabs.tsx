@@ -10,12 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isGone } from '../data/load-errors.ts';
+import { isNotFound } from '../data/load-errors.ts';
 import type { AppModule } from '../module/define-module.ts';
 import { followTabs, tabStoreOf } from './open-tabs.ts';
 import { useShortcuts } from './ShortcutsProvider.tsx';
 import { shownOrder, type TabEntry } from './tab-list.ts';
-import { whenIdle } from '../data/run-when-idle.ts';
+import { runWhenIdle } from '../data/run-when-idle.ts';
 
 interface Tabs {
   open: (tab: TabEntry) => void;
@@ -65,7 +65,10 @@ function useIdleTabs(list: readonly TabEntry[]): readonly TabEntry[] {
   const [drawn, setDrawn] = useState(list);
   const isNew = list.some(({ id }) => !drawn.some((each) => each.id === id));
   if (!isNew && drawn !== list) setDrawn(list);
-  useEffect(() => (isNew ? whenIdle(() => setDrawn(list), MAX_RENDER_DELAY_MS) : undefined), [isNew, list]);
+  useEffect(
+    () => (isNew ? runWhenIdle(() => setDrawn(list), MAX_RENDER_DELAY_MS) : undefined),
+    [isNew, list],
+  );
   return isNew ? drawn : list;
 }
 
@@ -128,7 +131,7 @@ export function useRecordTab(tab: {
 /** Closes the tab of a record that is deleted or no longer accessible. */
 export function useGoneTab(id: string, error: unknown): void {
   const tabs = use(TabsContext);
-  const isNone = isGone(error);
+  const isNone = isNotFound(error);
   useEffect(() => {
     if (isNone) tabs?.forget(id);
   }, [tabs, isNone, id]);

@@ -21,7 +21,7 @@ import { errorText, showError } from '../data/error-message.ts';
 import { Failed } from '../data/load-states.tsx';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { AlikeBar } from './DuplicateRowsBar.tsx';
+import { DuplicateRowsBar } from './DuplicateRowsBar.tsx';
 import { CheckActions } from './CheckActions.tsx';
 import { checkColumns } from './check-columns.tsx';
 import { ImportHead } from './ImportFrame.tsx';
@@ -151,7 +151,7 @@ export function CheckStep({
           <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
         )}
         {found.alike > 0 && (
-          <AlikeBar
+          <DuplicateRowsBar
             kind={kind}
             found={found}
             isDeciding={isSending}

@@ -10,7 +10,7 @@ import type { ImportableKind } from './importable-entities.ts';
 import { choices, count, rowsOf, type Choice } from './import-text.ts';
 
 /** Bar with the number of possible duplicates and actions for all of them. */
-export function AlikeBar({
+export function DuplicateRowsBar({
   kind,
   found,
   isDeciding,

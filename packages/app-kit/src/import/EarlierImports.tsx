@@ -7,7 +7,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Pagination } from '@plumbline/ui/Pagination';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { useState } from 'react';
-import { isLost } from '../data/load-errors.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import type { ImportableKind } from './importable-entities.ts';
 import { count, rowsOf, stateWords } from './import-text.ts';
@@ -36,7 +36,7 @@ export function EarlierImports({ name, kind }: { name: string; kind: ImportableK
     offset: page * pageSize,
     filter: JSON.stringify([{ field: 'kind', op: 'eq', value: name }]),
   });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const total = data?.meta.count ?? 0;
   if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} imported yet`} />;
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { isLost } from '../data/load-errors.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { pathsOf } from '../realtime/use-invalidation.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -69,7 +69,7 @@ function Opened({
         pathsOf(key).some((each) => importedPaths().some((path) => `${each}/`.startsWith(path))),
       );
   }, [state, mutateAll]);
-  if (isLost(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!found) return <Skeleton shape="card" count={2} label="Loading import" />;
   const changed = () => void mutate();
   const shared = { kind, found, onChanged: changed };

@@ -10,7 +10,7 @@ import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, showError } from '../data/error-message.ts';
-import { isPassing } from '../data/load-errors.ts';
+import { isTransient } from '../data/load-errors.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './importable-entities.ts';
@@ -59,7 +59,7 @@ export function UploadStep({
     } catch (error) {
       if ((error as Error).name !== 'AbortError') {
         setProblem(errorText(error));
-        if (isPassing(error)) setInterrupted({ file, key });
+        if (isTransient(error)) setInterrupted({ file, key });
       }
       setPart(undefined);
     }

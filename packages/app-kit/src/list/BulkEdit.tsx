@@ -21,7 +21,7 @@ import type { EditManyProps } from './ListScreen.tsx';
 import { PartLoaded } from '../data/load-states.tsx';
 import { BulkOutcome, formatChanged } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from '../form/resource-fields.ts';
-import { KindField } from '../form/ResourceField.tsx';
+import { ResourceField } from '../form/ResourceField.tsx';
 import { countText } from '../format/count-text.ts';
 
 /** Maximum number of rows per bulk update, as enforced by the server. */
@@ -271,7 +271,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                       errorMessage={errors.get(name)}
                     />
                   ) : (
-                    <KindField
+                    <ResourceField
                       entry={entry}
                       fields={kind.fields}
                       value={value}

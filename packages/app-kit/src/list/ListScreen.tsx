@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useCustomForm } from '../custom/use-form.ts';
-import { useListAddress } from './use-list-url-state.ts';
+import { useListUrlState } from './use-list-url-state.ts';
 import { stateColumn, viewsOf, type ListScreenProps, type ListView as SavedView } from './list-types.ts';
 import { ListView, type Arrangement, type ListSource } from './ListView.tsx';
 import { usePeople } from '../data/lookups.ts';
-import { useRowsLost } from '../data/load-errors.ts';
+import { useRowsFatalError } from '../data/load-errors.ts';
 import { useNamedFilters } from './use-named-filters.ts';
 import { usePreference } from '../session/use-preference.ts';
 
@@ -46,7 +46,7 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
         : { views: props.views ?? noViews, columns: props.columns, options: props.options },
     [states, props.views, props.columns, props.options],
   );
-  const address = useListAddress(views, defaultSort);
+  const address = useListUrlState(views, defaultSort);
   const named = useNamedFilters(address.filters, fields);
   const choices = useMemo(() => ({ ...options, ...named }), [options, named]);
   const own = useCustomForm(formModule);
@@ -61,7 +61,7 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   };
   const answer = useList(asked);
   const { data, isLoading, isValidating, mutate } = answer;
-  const error = useRowsLost(JSON.stringify(asked), answer);
+  const error = useRowsFatalError(JSON.stringify(asked), answer);
   const source = useMemo<ListSource<Row>>(
     () => ({ own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate }),
     [own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate],

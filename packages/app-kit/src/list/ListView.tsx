@@ -28,17 +28,17 @@ import {
 } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { showError } from '../data/error-message.ts';
-import { listParts, useGrowing, useParts } from './use-progressive-rows.ts';
-import { filterText, sortText, type ListAddress } from './use-list-url-state.ts';
+import { listParts, useProgressiveRows, useParts } from './use-progressive-rows.ts';
+import { filterText, sortText, type ListUrlState } from './use-list-url-state.ts';
 import { useListColumns } from './use-list-columns.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { Asked, ListDialogs as Dialogs } from './ListDialogs.tsx';
 import type { KeptViewTools, KeptViews, ListScreenProps } from './list-types.ts';
 import { ListFiles, SortMenu } from './ListTools.tsx';
 import { denied, removal } from '../record/record-actions.tsx';
 import { Failed } from '../data/load-states.tsx';
 
-const ListDialogs = lazyPart(() =>
+const ListDialogs = lazyWithRetry(() =>
   import('./ListDialogs.tsx').then((module) => module.ListDialogs),
 ) as typeof Dialogs;
 
@@ -67,7 +67,7 @@ export interface ListSource<Row> {
 
 export interface ListViewProps<Row extends { uuid: string }> extends ListScreenProps<Row> {
   source: ListSource<Row>;
-  address: ListAddress;
+  address: ListUrlState;
   pageSize: number;
   isBoard: boolean;
 }
@@ -82,7 +82,7 @@ const MAX_SKELETON_ROWS = 8;
 
 /** Table whose rows are rendered progressively. */
 function ProgressiveTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows } = useGrowing(props.rows);
+  const { rows } = useProgressiveRows(props.rows);
   const isFirst = rows.length === 0 && props.rows.length > 0;
   return <DataTable {...props} rows={rows} {...(isFirst ? { loadingState: 'loading' } : {})} />;
 }

@@ -7,9 +7,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { copyText } from '../feedback/copy-text.ts';
 import { ListScreen, type BoardTools, type EditManyProps, type ListScreenProps } from './ListScreen.tsx';
 import { importAs } from '../import/importable-entities.ts';
-import { useMakeCopy, type CopyOne } from '../record/use-copy-record.ts';
+import { useCopyRecord, type CopyOne } from '../record/use-copy-record.ts';
 import { denied } from '../record/record-actions.tsx';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 
 export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   ListScreenProps<Row>,
@@ -88,9 +88,9 @@ export function RecordList<Row extends { uuid: string }>({
       { replace: true },
     );
   };
-  const refresh = useRefresh(refreshPath);
+  const refresh = useRevalidate(refreshPath);
   const mayEdit = useDecision({ ...right, type: 'e' });
-  const copyOf = useMakeCopy(copyOne, {
+  const copyOf = useCopyRecord(copyOne, {
     right,
     titleOf: list.rowLabel,
     onMade: (row) => {

@@ -67,7 +67,7 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
 }
 
 /** Board of an entity with one column per status, in the order of the list. */
-export function KindBoard<Row extends { uuid: string; version: number }, Create, Update>({
+export function ResourceBoard<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   query,
   filters,

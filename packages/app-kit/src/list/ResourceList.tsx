@@ -42,7 +42,7 @@ const columnFields = (fields: Readonly<Record<string, FieldMeta>>) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'uuid');
 
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
-export function KindList<Row extends { uuid: string; version: number }, Create, Update>({
+export function ResourceList<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   icon,
   text,

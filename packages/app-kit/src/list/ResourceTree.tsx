@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { importAs } from '../import/importable-entities.ts';
 import { denied, removal } from '../record/record-actions.tsx';
-import { useLost } from '../data/load-errors.ts';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useFatalError } from '../data/load-errors.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 import { Failed } from '../data/load-states.tsx';
 import { capital } from '../format/format-values.ts';
 import { branchOf, nodesOf, type Branching } from '../record/hierarchy.ts';
@@ -30,7 +30,7 @@ interface Opened<Row> {
 }
 
 /** Screen of a hierarchical entity: tree with moves by drag and keyboard. */
-export function KindTree<Row extends Branching, Create, Update>({
+export function ResourceTree<Row extends Branching, Create, Update>({
   kind,
   title,
   icon,
@@ -55,10 +55,10 @@ export function KindTree<Row extends Branching, Create, Update>({
   const mayEdit = useDecision({ ...kind.right, type: 'e' });
   const mayRemove = useDecision({ ...kind.right, type: 'd' });
   const mayImport = useDecision({ ...kind.right, type: 'i' });
-  const refresh = useRefresh(kind.path.replace(/[^/]+$/, ''));
+  const refresh = useRevalidate(kind.path.replace(/[^/]+$/, ''));
   const [opened, setOpened] = useState<Opened<Row>>();
   const [removing, setRemoving] = useState<Row>();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack padding={24}>

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { ListQuery, ListView } from './list-types.ts';
 
 /** Query state of a list in the URL. */
-export interface ListAddress {
+export interface ListUrlState {
   search: string;
   /** Page index, starting at 0. */
   page: number;
@@ -53,7 +53,7 @@ const sortOf = (text: string): SortKey[] =>
   }));
 
 /** Search, filters, sort order and page of a list, kept in the URL for links and the back button. */
-export function useListAddress(views: readonly ListView[], defaultSort: SortKey): ListAddress {
+export function useListUrlState(views: readonly ListView[], defaultSort: SortKey): ListUrlState {
   const [address, setAddress] = useSearchParams();
   const { pathname } = useLocation();
   const change = useCallback(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grown, nextPart } from './use-progressive-rows.ts';
+import { progressiveCount, nextPart } from './use-progressive-rows.ts';
 
 const height = fc.integer({ min: 200, max: 3000 });
 
@@ -13,7 +13,7 @@ const frameTime = fc.constantFrom(quick, 34, 35, slow);
 function frames(count: number, of: number, took: number): number[] {
   const drawn = [0];
   for (let now = 0; now < count; now = drawn.at(-1) ?? Infinity) {
-    drawn.push(grown(now, count, of, took));
+    drawn.push(progressiveCount(now, count, of, took));
     expect(drawn.length).toBeLessThan(1000);
   }
   return drawn;
@@ -27,8 +27,8 @@ describe('grown', () => {
 
   test('renders two rows per frame when a step took more than 34 ms', () => {
     expect(frames(5, 900, slow)).toEqual([0, 2, 4, 6]);
-    expect(grown(4, 50, 900, 35)).toBe(6);
-    expect(grown(4, 50, 900, 34)).toBe(9);
+    expect(progressiveCount(4, 50, 900, 35)).toBe(6);
+    expect(progressiveCount(4, 50, 900, 34)).toBe(9);
   });
 
   test('adds at most five rows per frame to a short list', () => {
@@ -56,9 +56,9 @@ describe('grown', () => {
   });
 
   test('continues when the list becomes longer', () => {
-    expect(grown(20, 30, 900, quick)).toBe(25);
-    expect(grown(25, 200, 900, quick)).toBe(Infinity);
-    expect(grown(20, 200, 900, quick)).toBe(25);
+    expect(progressiveCount(20, 30, 900, quick)).toBe(25);
+    expect(progressiveCount(25, 200, 900, quick)).toBe(Infinity);
+    expect(progressiveCount(20, 200, 900, quick)).toBe(25);
   });
 });
 

@@ -15,7 +15,7 @@ const ROW_HEIGHT = 36;
  * @param height window height in pixels.
  * @param took longest step so far in milliseconds; slow devices get fewer rows per frame.
  */
-export function grown(drawn: number, count: number, height: number, took: number): number {
+export function progressiveCount(drawn: number, count: number, height: number, took: number): number {
   if (count > VIRTUALIZED_FROM && drawn * ROW_HEIGHT >= height) return Infinity;
   return drawn + (took <= FRAME_BUDGET_MS ? ROWS_PER_FRAME.fast : ROWS_PER_FRAME.slow);
 }
@@ -24,7 +24,7 @@ export function grown(drawn: number, count: number, height: number, took: number
  * Returns the rows to render now: the header first, then a few rows per frame until the list is complete or, for a long
  * list, the screen is full.
  */
-export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; isWhole: boolean } {
+export function useProgressiveRows<Row>(rows: readonly Row[]): { rows: readonly Row[]; isWhole: boolean } {
   const [drawn, setDrawn] = useState(0);
   const steps = useRef<{ last?: number; longest: number }>({ longest: 0 });
   const count = rows.length;
@@ -38,7 +38,7 @@ export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; i
       // The duration of the first step is unknown: treat it as slow and do not record it.
       const took = last === undefined ? Infinity : Math.max(longest, now - last);
       steps.current = { last: now, longest: last === undefined ? longest : took };
-      startTransition(() => setDrawn((before) => grown(before, count, innerHeight, took)));
+      startTransition(() => setDrawn((before) => progressiveCount(before, count, innerHeight, took)));
     });
     return () => cancelAnimationFrame(frame);
   }, [isWhole, drawn, count]);

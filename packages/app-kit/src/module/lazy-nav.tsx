@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from './lazy-with-retry.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import type { AppModule } from './define-module.ts';
 
 type Load = NonNullable<AppModule['nav']>;
@@ -8,8 +8,8 @@ const parts = new Map<Load, ComponentType<object>>();
 /**
  * Component below the navigation of an area; the same element for the life of the page, so that it keeps its state.
  */
-export function navPart(load: Load): ReactNode {
-  const known = parts.get(load) ?? lazyPart(() => load().then((module) => module.default), 'folders');
+export function lazyNav(load: Load): ReactNode {
+  const known = parts.get(load) ?? lazyWithRetry(() => load().then((module) => module.default), 'folders');
   parts.set(load, known);
   const Part = known;
   return <Part />;

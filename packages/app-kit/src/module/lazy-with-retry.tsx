@@ -1,21 +1,21 @@
-import { fetchPart } from '@plumbline/ui/lazyImport';
+import { lazyImport } from '@plumbline/ui/lazyImport';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { NotHere } from '../data/PendingPlaceholder.tsx';
-import { whenIdle } from '../data/run-when-idle.ts';
+import { PendingPlaceholder } from '../data/PendingPlaceholder.tsx';
+import { runWhenIdle } from '../data/run-when-idle.ts';
 
 /**
  * Component loaded on first use, such as a form behind a button. The screen stays unchanged while it loads and while
  * offline.
  * @param name name of a part with a place on the screen, e.g. “comments”, for the message shown while it cannot load.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   name?: string,
 ): ComponentType<Props> {
-  const Part = lazy(() => fetchPart(async () => ({ default: await load() })));
+  const Part = lazy(() => lazyImport(async () => ({ default: await load() })));
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={name ? <NotHere what={name} /> : null}>
+      <Suspense fallback={name ? <PendingPlaceholder what={name} /> : null}>
         <Part {...props} />
       </Suspense>
     );
@@ -32,7 +32,7 @@ export function useEarly(load: () => Promise<unknown>): void {
   useEffect(() => {
     let callOff = () => {};
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => void load().catch(() => undefined), 5000);
+      callOff = runWhenIdle(() => void load().catch(() => undefined), 5000);
     }, PRELOAD_DELAY_MS);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeAt } from './match-route.ts';
+import { matchRoute } from './match-route.ts';
 import { routePaths } from './routes.ts';
 import { samplePaths } from './sample-paths.ts';
 
@@ -8,7 +8,7 @@ const places = Object.entries({ ...routePaths, ...samplePaths }).map(([name, pat
   name,
   path: path as string,
 }));
-const nameAt = (pathname: string, among = places) => placeAt(among, pathname)?.name;
+const nameAt = (pathname: string, among = places) => matchRoute(among, pathname)?.name;
 
 describe('placeAt', () => {
   test('prefers static segments to parameters', () => {
@@ -27,7 +27,7 @@ describe('placeAt', () => {
         fc.shuffledSubarray(places, { minLength: places.length }),
         fc.constantFrom(...written),
         (among, { path }) => {
-          expect(placeAt(among, path)?.path).toBe(path);
+          expect(matchRoute(among, path)?.path).toBe(path);
         },
       ),
       { numRuns: 50 },

@@ -25,7 +25,7 @@ export function waitingTab(title = 'Preparing the file'): Window | null {
  * Loads a file and shows it in a new tab. Call it synchronously in the press handler, because browsers block later pop-ups.
  * When blocked, the file is downloaded instead.
  */
-export async function openFile(url: string): Promise<void> {
+export async function openInTab(url: string): Promise<void> {
   const tab = waitingTab();
   if (!tab) return downloadFile(url);
   try {

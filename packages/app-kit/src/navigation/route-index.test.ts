@@ -7,7 +7,7 @@ import type { AppModule, MenuItem, ModuleRoute } from '../module/define-module.t
 import {
   addOnState,
   areaAddress,
-  chartOf,
+  buildRouteIndex,
   commandsOf,
   findScreens,
   fixedSection,
@@ -145,51 +145,53 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   addOns: [],
   ...more,
 });
-const labels = (chart: ReturnType<typeof chartOf>, menu: readonly MenuItem[]) =>
+const labels = (chart: ReturnType<typeof buildRouteIndex>, menu: readonly MenuItem[]) =>
   shownItems(chart, menu).map((each) => each.item.label);
 
 describe('menu', () => {
   test('omits entries without a screen', () => {
-    expect(labels(chartOf(modules, viewer()), crm.menu)).toEqual(['Accounts', 'Contacts']);
+    expect(labels(buildRouteIndex(modules, viewer()), crm.menu)).toEqual(['Accounts', 'Contacts']);
   });
   test('shows entries by the user’s rights', () => {
     const info = person(0, [view(1, 'contact')]);
-    expect(labels(chartOf(modules, viewer({ info })), crm.menu)).toEqual(['Contacts']);
-    expect(labels(chartOf(modules, viewer({ purchased: [4] })), crm.menu)).toEqual([]);
+    expect(labels(buildRouteIndex(modules, viewer({ info })), crm.menu)).toEqual(['Contacts']);
+    expect(labels(buildRouteIndex(modules, viewer({ purchased: [4] })), crm.menu)).toEqual([]);
   });
   test('shows entries of an app only when it is purchased', () => {
-    expect(labels(chartOf(modules, viewer()), setup.menu)).toContain('Work hours');
-    expect(labels(chartOf(modules, viewer({ purchased: [4] })), setup.menu)).not.toContain('Work hours');
+    expect(labels(buildRouteIndex(modules, viewer()), setup.menu)).toContain('Work hours');
+    expect(labels(buildRouteIndex(modules, viewer({ purchased: [4] })), setup.menu)).not.toContain(
+      'Work hours',
+    );
   });
   test.each([
     ['online', true],
     ['offline', false],
     [undefined, false],
   ] as const)('shows the license in mode %s: %s', (mode, isShown) => {
-    expect(labels(chartOf(modules, viewer({ mode })), setup.menu).includes('License & Payment')).toBe(
+    expect(labels(buildRouteIndex(modules, viewer({ mode })), setup.menu).includes('License & Payment')).toBe(
       isShown,
     );
   });
   test('shows project entries only inside a project', () => {
-    expect(labels(chartOf(modules, viewer()), projects.menu)).toEqual(['Dashboard']);
-    const inside = chartOf(modules, viewer(), { projectNumber: '25-088', projectId: 'p1' });
+    expect(labels(buildRouteIndex(modules, viewer()), projects.menu)).toEqual(['Dashboard']);
+    const inside = buildRouteIndex(modules, viewer(), { projectNumber: '25-088', projectId: 'p1' });
     expect(shownItems(inside, projects.menu).map(({ href }) => href)).toEqual([
       '/project/dashboard',
       '/project/25-088/p1/punchlist',
       '/project/25-088/p1/submittal',
     ]);
-    const half = chartOf(modules, viewer(), { projectNumber: '25-088' });
+    const half = buildRouteIndex(modules, viewer(), { projectNumber: '25-088' });
     expect(labels(half, projects.menu)).toEqual(['Dashboard']);
   });
   test('links to the first accessible screen of an area, or omits the area', () => {
     const lead = (info: SessionInfo) =>
-      shownItems(chartOf(modules, viewer({ info })), home.menu).map(({ href }) => href);
+      shownItems(buildRouteIndex(modules, viewer({ info })), home.menu).map(({ href }) => href);
     expect(lead(person(1))).toEqual(['/setup/master-dashboard', '/crm/account']);
     expect(lead(person(0, [view(1, 'contact')]))).toEqual(['/setup/master-dashboard', '/crm/contact']);
     expect(lead(person(0))).toEqual(['/setup/master-dashboard']);
   });
   test('selects the entry of the current screen in its section', () => {
-    const chart = chartOf(modules, viewer());
+    const chart = buildRouteIndex(modules, viewer());
     const [section] = navSections(chart, crm.menu, route('account-view', { menu: 'crm-account' }));
     expect(section?.items.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
       ['Accounts', true],
@@ -210,7 +212,7 @@ describe('menu', () => {
         fc.constantFrom('online' as const, 'offline' as const, undefined),
         fc.constantFrom<0 | 1>(0, 1),
         (rights, purchased, mode, a) => {
-          const chart = chartOf(modules, viewer({ info: person(a, rights), purchased, mode }), {
+          const chart = buildRouteIndex(modules, viewer({ info: person(a, rights), purchased, mode }), {
             projectNumber: '1',
             projectId: '2',
           });
@@ -234,27 +236,26 @@ describe('menu', () => {
 describe('launcher', () => {
   test('lists purchased apps that the user can open', () => {
     const names = (more: Partial<Viewer>) =>
-      launcherEntries(chartOf(modules, viewer(more))).map(({ launcher }) => launcher.label);
+      launcherEntries(buildRouteIndex(modules, viewer(more))).map(({ launcher }) => launcher.label);
     expect(names({})).toEqual(['CRM', 'Project', 'Setup']);
     expect(names({ purchased: [4] })).toEqual(['Setup']);
     expect(names({ info: person(0, [view(1, 'contact')]) })).toEqual(['CRM']);
   });
   test('opens the first existing screen when the specified one is missing', () => {
-    expect(areaAddress(chartOf(modules, viewer()), crm, 'dashboard-crm')).toBe('/crm/account');
+    expect(areaAddress(buildRouteIndex(modules, viewer()), crm, 'dashboard-crm')).toBe('/crm/account');
   });
   test('lists the tasks of the specified modules once their screen exists', () => {
-    expect(taskLauncherEntries(chartOf(modules, viewer()))).toEqual([]);
+    expect(taskLauncherEntries(buildRouteIndex(modules, viewer()))).toEqual([]);
     const tasks: AppModule = { key: 'tasks', title: 'Task', icon, menu: [], routes: [route('task-modules')] };
-    expect(taskLauncherEntries(chartOf([...modules, tasks], viewer())).map(({ href }) => href)).toEqual([
-      '/task-management/modules/crm',
-      '/task-management/modules/setup',
-    ]);
+    expect(
+      taskLauncherEntries(buildRouteIndex([...modules, tasks], viewer())).map(({ href }) => href),
+    ).toEqual(['/task-management/modules/crm', '/task-management/modules/setup']);
   });
 });
 
 describe('add-on', () => {
   const state = (more: Partial<Viewer>, all = modules) =>
-    addOnState(chartOf(all, viewer(more)), 'manufacturing', 'work-center-overview');
+    addOnState(buildRouteIndex(all, viewer(more)), 'manufacturing', 'work-center-overview');
   test('is for sale to administrators of companies with an online subscription', () => {
     expect(state({})).toBe('for-sale');
     expect(state({ mode: 'offline' })).toBe('none');
@@ -267,16 +268,16 @@ describe('add-on', () => {
     const all = [...modules, manufacturing];
     expect(state({ addOns: ['manufacturing'] }, all)).toBe('none');
     const names = (addOns: Viewer['addOns']) =>
-      launcherEntries(chartOf(all, viewer({ addOns }))).map(({ launcher }) => launcher.label);
+      launcherEntries(buildRouteIndex(all, viewer({ addOns }))).map(({ launcher }) => launcher.label);
     expect(names(['manufacturing'])).toContain('Manufacturing');
     expect(names([])).not.toContain('Manufacturing');
-    expect(mayOpen(chartOf(all, viewer()), 'work-center-overview')).toBe(false);
+    expect(mayOpen(buildRouteIndex(all, viewer()), 'work-center-overview')).toBe(false);
   });
 });
 
 describe('fixed tabs', () => {
   const at = (name: RouteName, more: Partial<Viewer> = {}) =>
-    fixedTabsOf(chartOf(modules, viewer(more)), { route: route(name), module: setup });
+    fixedTabsOf(buildRouteIndex(modules, viewer(more)), { route: route(name), module: setup });
   test('are those of the group of the current screen', () => {
     expect(at('setup-license')?.items.map(({ href }) => href)).toEqual([
       '/setup/company-setup',
@@ -307,7 +308,7 @@ describe('fixed tabs', () => {
 
 describe('search and commands', () => {
   test('finds every screen once by name or area', () => {
-    const screens = screensOf(chartOf(modules, viewer()));
+    const screens = screensOf(buildRouteIndex(modules, viewer()));
     expect(new Set(screens.map(({ href }) => href)).size).toBe(screens.length);
     const found = (words: string) => findScreens(screens, words).map(({ label }) => label);
     expect(found('con')).toEqual(['Contacts', 'Contact']);
@@ -318,7 +319,8 @@ describe('search and commands', () => {
     expect(found('dashboard')[0]).toBe('Dashboard');
   });
   test('offers a command only with its right and screen', () => {
-    const ids = (info: SessionInfo) => commandsOf(chartOf(modules, viewer({ info }))).map(({ href }) => href);
+    const ids = (info: SessionInfo) =>
+      commandsOf(buildRouteIndex(modules, viewer({ info }))).map(({ href }) => href);
     expect(ids(person(1))).toEqual(['/crm/account?new=']);
     expect(ids(person(0, [view(1, 'account')]))).toEqual([]);
     expect(ids(person(0, [{ app: 1, name: 'account', type: 'a' }]))).toEqual([]);

@@ -11,16 +11,16 @@ export interface Viewer {
   addOns: readonly AddOn[];
 }
 
-export interface Place {
+export interface RouteEntry {
   route: ModuleRoute;
   module: AppModule;
 }
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** Routes and modules for one user. */
-export interface Chart {
+export interface RouteIndex {
   modules: readonly AppModule[];
-  places: ReadonlyMap<RouteName, Place>;
+  places: ReadonlyMap<RouteName, RouteEntry>;
   viewer: Viewer;
   /** Route parameters of the current URL. */
   parameters: Parameters;
@@ -31,11 +31,11 @@ export interface ShownItem {
   href: string;
 }
 
-export const chartOf = (
+export const buildRouteIndex = (
   modules: readonly AppModule[],
   viewer: Viewer,
   parameters: Parameters = {},
-): Chart => ({
+): RouteIndex => ({
   modules,
   places: new Map(
     modules.flatMap((module) => module.routes.map((route) => [route.name, { route, module }] as const)),
@@ -49,7 +49,7 @@ export const isOpen = ({ info, purchased, addOns }: Viewer, module: AppModule): 
   canOpenApp(info, purchased, module.appId) && (!module.addOn || addOns.includes(module.addOn));
 
 /** True when a route has a screen and the guard allows it. */
-export function mayOpen({ places, viewer }: Chart, name: RouteName): boolean {
+export function mayOpen({ places, viewer }: RouteIndex, name: RouteName): boolean {
   const place = places.get(name);
   if (!place || (place.module.addOn && !viewer.addOns.includes(place.module.addOn))) return false;
   const { right } = place.route;
@@ -58,7 +58,7 @@ export function mayOpen({ places, viewer }: Chart, name: RouteName): boolean {
     : canOpenApp(viewer.info, viewer.purchased, place.module.appId);
 }
 
-function shownItem(chart: Chart, item: MenuItem): ShownItem[] {
+function shownItem(chart: RouteIndex, item: MenuItem): ShownItem[] {
   const { viewer, places, parameters } = chart;
   if (item.appId !== undefined && !viewer.purchased.includes(item.appId)) return [];
   if (item.hiddenWhenOffline && viewer.mode !== 'online') return [];
@@ -74,11 +74,11 @@ function shownItem(chart: Chart, item: MenuItem): ShownItem[] {
 }
 
 /** Visible menu entries with their links, by screen, purchase, right, mode and context. */
-export const shownItems = (chart: Chart, items: readonly MenuItem[]): ShownItem[] =>
+export const shownItems = (chart: RouteIndex, items: readonly MenuItem[]): ShownItem[] =>
   items.flatMap((item) => shownItem(chart, item));
 
 /** Start of an area for the user: its own route or its first accessible entry. */
-export function areaAddress(chart: Chart, module: AppModule, route: RouteName): string | undefined {
+export function areaAddress(chart: RouteIndex, module: AppModule, route: RouteName): string | undefined {
   if (!isOpen(chart.viewer, module)) return undefined;
   if (mayOpen(chart, route)) return addressOf(route);
   return shownItems(
@@ -88,7 +88,7 @@ export function areaAddress(chart: Chart, module: AppModule, route: RouteName): 
 }
 
 /** Sections of the navigation with the current entry selected. */
-export function navSections(chart: Chart, menu: readonly MenuItem[], route: ModuleRoute | undefined) {
+export function navSections(chart: RouteIndex, menu: readonly MenuItem[], route: ModuleRoute | undefined) {
   const here = route?.menu ?? route?.name;
   const items = shownItems(chart, menu);
   const titles = [...new Set(items.map(({ item }) => item.section ?? ''))];
@@ -114,7 +114,7 @@ export interface AreaEntry {
 }
 
 /** Launcher entries: purchased apps that the user can open. */
-export const launcherEntries = (chart: Chart): AreaEntry[] =>
+export const launcherEntries = (chart: RouteIndex): AreaEntry[] =>
   chart.modules.flatMap((module) => {
     const { launcher } = module;
     const address = launcher && areaAddress(chart, module, launcher.route);
@@ -131,7 +131,7 @@ const taskModules: Readonly<Record<string, string>> = {
 };
 
 /** Entries of the launcher's second variant: tasks by module; empty when the app has no such screen. */
-export const taskLauncherEntries = (chart: Chart): AreaEntry[] =>
+export const taskLauncherEntries = (chart: RouteIndex): AreaEntry[] =>
   mayOpen(chart, 'task-modules')
     ? launcherEntries(chart).flatMap((entry) => {
         const module = taskModules[entry.module.key];
@@ -142,8 +142,8 @@ export const taskLauncherEntries = (chart: Chart): AreaEntry[] =>
 
 /** Fixed tabs of a route that the user can open; undefined for fewer than two. */
 export function fixedTabsOf(
-  chart: Chart,
-  { route, module }: Place,
+  chart: RouteIndex,
+  { route, module }: RouteEntry,
 ): { title: string; area: FixedTabs['area']; items: ShownItem[] } | undefined {
   const here = [route.name, route.menu, route.tab];
   const group = module.fixedTabs?.find(({ items }) => items.some((item) => here.includes(item.route)));
@@ -192,7 +192,7 @@ export interface Screen {
 }
 
 /** All screens that menus link to, without duplicates. */
-export function screensOf(chart: Chart): Screen[] {
+export function screensOf(chart: RouteIndex): Screen[] {
   const under = (items: readonly MenuItem[], area: string): Screen[] =>
     shownItems(
       chart,
@@ -227,7 +227,7 @@ export function findScreens(screens: readonly Screen[], words: string): Screen[]
 }
 
 /** Commands available to the user. */
-export const commandsOf = (chart: Chart): { command: ModuleCommand; href: string }[] =>
+export const commandsOf = (chart: RouteIndex): { command: ModuleCommand; href: string }[] =>
   chart.modules.flatMap((module) =>
     (module.commands ?? []).flatMap((command) => {
       const { info, purchased } = chart.viewer;
@@ -245,7 +245,7 @@ export type AddOnState = 'for-sale' | 'awaited' | 'none';
  * purchase until it has a screen; none otherwise.
  * @param route start route, once it has screens.
  */
-export function addOnState(chart: Chart, addOn: AddOn, route: RouteName): AddOnState {
+export function addOnState(chart: RouteIndex, addOn: AddOn, route: RouteName): AddOnState {
   const { info, mode, addOns } = chart.viewer;
   if (info.a !== 1 || info.is_partner || info.is_provider) return 'none';
   if (addOns.includes(addOn)) return chart.places.has(route) ? 'none' : 'awaited';

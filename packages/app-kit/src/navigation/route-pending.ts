@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 /** Counts a screen as loading until the promise settles. */
-export async function whilePending<T>(work: Promise<T>): Promise<T> {
+export async function trackPending<T>(work: Promise<T>): Promise<T> {
   count++;
   tell();
   try {

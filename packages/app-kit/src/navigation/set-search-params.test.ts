@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withParams } from './set-search-params.ts';
+import { setSearchParams } from './set-search-params.ts';
 
 test('sets, replaces and removes parameters without changing the others or the input', () => {
   const before = new URLSearchParams('by=page&search=wall&tag=a&tag=b');
-  const after = withParams({ by: 'area', search: '', of: null, task: '7' })(before);
+  const after = setSearchParams({ by: 'area', search: '', of: null, task: '7' })(before);
   expect(after.toString()).toBe('by=area&tag=a&tag=b&task=7');
   expect(before.toString()).toBe('by=page&search=wall&tag=a&tag=b');
 });

@@ -2,7 +2,7 @@
  * Returns an updater for `setSearchParams`. Empty values remove a parameter.
  * @param values changed parameters; others stay.
  */
-export const withParams =
+export const setSearchParams =
   (values: Readonly<Record<string, string | null | undefined>>) =>
   (before: URLSearchParams): URLSearchParams => {
     const next = new URLSearchParams(before);

@@ -17,7 +17,7 @@ import { recordHref } from '../custom/record-href.ts';
 import { showError } from '../data/error-message.ts';
 import { importableNamed } from '../import/importable-entities.ts';
 import { arrivals, withNewer } from './notification-feed.ts';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 import { href } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ago } from '../format/format-values.ts';
@@ -105,7 +105,7 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
   const { data, mutate } = useNotifications();
   const rows = data?.data.notifications;
   const known = useRef<ReadonlySet<string>>(undefined);
-  const refreshPlans = useRefresh('/workdrive');
+  const refreshPlans = useRevalidate('/workdrive');
   useEffect(() => {
     if (!rows) return;
     for (const { data: fresh } of arrivals(known.current, rows)) {
@@ -114,7 +114,7 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
     }
     known.current = new Set(rows.map(({ uuid }) => uuid));
   }, [rows, refreshPlans, isQuiet]);
-  const refresh = useRefresh('/notification');
+  const refresh = useRevalidate('/notification');
   const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
   return (
     <NotificationBell

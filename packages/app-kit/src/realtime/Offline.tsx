@@ -1,5 +1,5 @@
 import { Banner } from '@plumbline/ui/Banner';
-import { usePartsMissing } from '@plumbline/ui/lazyImport';
+import { useImportsFailing } from '@plumbline/ui/lazyImport';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => {
@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
 /** Banner while the connection is lost. Lists are revalidated when it is back. */
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isMissing = usePartsMissing();
+  const isMissing = useImportsFailing();
   if (isOnline && !isMissing) return null;
   return (
     <Banner edge tone="warn" urgent>

@@ -1,9 +1,9 @@
 import { callHeaders, ownToken, windowName } from '@plumbline/api';
-import { askForParts, holdParts } from '@plumbline/ui/lazyImport';
+import { retryImports, pauseImports } from '@plumbline/ui/lazyImport';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig, type Key } from 'swr';
-import { askWhether, sessionState } from '../session/session-store.ts';
-import { isHeld, isTold, passOn, type Areas } from './use-invalidation.ts';
+import { checkSession, sessionState } from '../session/session-store.ts';
+import { isInvalidationPaused, isInvalidated, invalidate, type Areas } from './use-invalidation.ts';
 
 /** Invalidation: changed path prefixes or everything, and the window that made the change. */
 interface Invalidation {
@@ -87,17 +87,17 @@ async function keepStream(
   let wasBroken = Date.now() - begun > MIN_INTERVAL_MS;
   // Revalidate changes missed while disconnected.
   const onOpen = () => {
-    askForParts();
+    retryImports();
     if (wasBroken) onTold({ areas: 'all' });
   };
   while (!signal.aborted) {
     const opened = Date.now();
     const ending = await readStream(signal, onOpen, onTold);
     if (signal.aborted) return;
-    if (ending === 'broken') holdParts();
+    if (ending === 'broken') pauseImports();
     // A request detects the ended session and redirects to sign-in; forms with input suspend other requests.
     if (ending === 'ended') {
-      askWhether();
+      checkSession();
       return onTold({ areas: 'all' });
     }
     wasBroken = true;
@@ -112,7 +112,7 @@ async function keepStream(
  * Revalidates data changed by other users. One window of a browser keeps the stream and informs the others, because
  * browsers limit the connections per server. Inactive for guests.
  */
-export function Live(): null {
+export function EventStream(): null {
   const { mutate, cache } = useSWRConfig();
   const token = useSyncExternalStore(sessionState.watch, ownToken);
   const first = useRef(token);
@@ -128,22 +128,22 @@ export function Live(): null {
       timer = undefined;
       // Hidden windows revalidate when they become visible.
       if (document.hidden) return;
-      if (isHeld()) {
+      if (isInvalidationPaused()) {
         timer = setTimeout(ask, MIN_INTERVAL_MS);
         return;
       }
       const areas = missed === 'all' ? missed : [...missed];
       missed = new Set();
       asked = Date.now();
-      void mutate((key) => isTold(key, areas));
-      passOn(areas);
+      void mutate((key) => isInvalidated(key, areas));
+      invalidate(areas);
     };
     const askSoon = () => {
       timer ??= setTimeout(ask, Math.max(place * MAX_JITTER_MS, asked + MIN_INTERVAL_MS - Date.now()));
     };
     /** Revalidates failed requests immediately; no form depends on their data. */
     const askForMissing = () => {
-      askForParts();
+      retryImports();
       void mutate((key) => {
         const { data, error } = cache.get(unstable_serialize(key as Key)) ?? {};
         return data === undefined && error !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTold } from './use-invalidation.ts';
+import { isInvalidated } from './use-invalidation.ts';
 
 test.each([
   ['/crm/accounts', ['crm'], true],
@@ -19,5 +19,5 @@ test.each([
   ['/setup/user-preferences', 'all', false],
   [undefined, 'all', false],
 ] as const)('isTold(%j) for %j is %s', (key, areas, is) => {
-  expect(isTold(key, areas)).toBe(is);
+  expect(isInvalidated(key, areas)).toBe(is);
 });

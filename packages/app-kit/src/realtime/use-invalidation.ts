@@ -11,7 +11,7 @@ export function pathsOf(key: unknown): readonly string[] {
 }
 
 /** True when a cache key is in one of the areas. Personal preferences are excluded. */
-export function isTold(key: unknown, areas: Areas): boolean {
+export function isInvalidated(key: unknown, areas: Areas): boolean {
   return pathsOf(key).some(
     (path) =>
       !path.startsWith('/setup/user-preferences') &&
@@ -26,7 +26,7 @@ let holders = 0;
  * Pauses revalidation while mounted so that a form keeps the values it was opened with.
  * @param isWriting false while a permanently visible form has no input.
  */
-export function useHold(isWriting = true): void {
+export function usePauseInvalidation(isWriting = true): void {
   useEffect(() => {
     if (!isWriting) return undefined;
     holders++;
@@ -35,12 +35,13 @@ export function useHold(isWriting = true): void {
 }
 
 /** True while a form or an inline field is being edited (marked with `data-writing` by the design system). */
-export const isHeld = (): boolean => holders > 0 || document.querySelector('[data-writing]') !== null;
+export const isInvalidationPaused = (): boolean =>
+  holders > 0 || document.querySelector('[data-writing]') !== null;
 
 const listeners = new Set<(areas: Areas) => void>();
 
 /** Notifies listeners that keep data outside of the contract's hooks. */
-export function passOn(areas: Areas): void {
+export function invalidate(areas: Areas): void {
   for (const listener of listeners) listener(areas);
 }
 
@@ -48,12 +49,12 @@ export function passOn(areas: Areas): void {
  * Runs `onTold` when other users have changed data below `path`, for data kept by a screen itself. Hooks of the contract
  * are revalidated automatically.
  */
-export function useTold(path: string, onTold: () => void): void {
+export function useInvalidation(path: string, onTold: () => void): void {
   const latest = useRef(onTold);
   latest.current = onTold;
   useEffect(() => {
     const listener = (areas: Areas) => {
-      if (isTold(path, areas)) latest.current();
+      if (isInvalidated(path, areas)) latest.current();
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -30,7 +30,7 @@ export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
 }
 
 /** Side panel of a record: all writable and custom fields with inline editing. */
-export function KindProperties<Row extends { uuid: string }, Update>({
+export function RecordDetails<Row extends { uuid: string }, Update>({
   kind,
   row,
   onSave,

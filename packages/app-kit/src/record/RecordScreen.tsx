@@ -13,30 +13,30 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { hasLetters } from '../communication/messageable-entities.ts';
 import { History } from '../audit/History.tsx';
-import { useMakeCopy, type CopyOne } from './use-copy-record.ts';
+import { useCopyRecord, type CopyOne } from './use-copy-record.ts';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from './record-actions.tsx';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useGoneTab, useRecordTab } from '../frame/RecordTabs.tsx';
-import { KindProperties } from './RecordDetails.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
 import type { KindFormProps } from '../form/ResourceForm.tsx';
 import { KindForm, MergeDialog } from '../form/lazy.tsx';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
-import { useLost } from '../data/load-errors.ts';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
+import { useFatalError } from '../data/load-errors.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
-const Comments = lazyPart(
+const Comments = lazyWithRetry(
   () => import('../comments/Comments.tsx').then((module) => module.Comments),
   'comments',
 );
-const LetterDrawer = lazyPart(() =>
-  import('../communication/EmailDrawer.tsx').then((module) => module.LetterDrawer),
+const LetterDrawer = lazyWithRetry(() =>
+  import('../communication/EmailDrawer.tsx').then((module) => module.EmailDrawer),
 );
-const TextDrawer = lazyPart(() =>
-  import('../communication/SmsDrawer.tsx').then((module) => module.TextDrawer),
+const TextDrawer = lazyWithRetry(() =>
+  import('../communication/SmsDrawer.tsx').then((module) => module.SmsDrawer),
 );
-const FilesPart = lazyPart(
+const FilesPart = lazyWithRetry(
   () => import('../files/FilesPart.tsx').then((module) => module.FilesPart),
   'files',
 );
@@ -103,7 +103,7 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   // While the record loads, the data is still that of the previous one.
   const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
   useGoneTab(uuid, error);
-  if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!row)
     return (
       <Stack padding={24}>
@@ -135,7 +135,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   };
   const right = (type: 'e' | 'd') => ({ ...kind.right, type }) as Right;
   const limited = useLimit(row);
-  const copyOf = useMakeCopy(kind.copy as CopyOne<Row> | undefined, {
+  const copyOf = useCopyRecord(kind.copy as CopyOne<Row> | undefined, {
     right: kind.right as Omit<Right, 'type'>,
     titleOf: (each) => titleOf(kind, each),
     onMade: ({ uuid }) => void navigate(recordHref(kind.name, uuid) ?? '..'),
@@ -166,7 +166,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
       return kind.update(row.uuid, { ...change, version: row.version } as Update);
     }, reload);
   const navigate = useNavigate();
-  const refreshAll = useRefresh('/');
+  const refreshAll = useRevalidate('/');
   const view = useView({ row, save, reload, mayEdit, tab });
   const mayFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   const files: RecordPart = {
@@ -281,7 +281,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
         side={
           <>
             {view.side}
-            <KindProperties
+            <RecordDetails
               kind={kind as unknown as Kind<Row, never, Update>}
               row={row}
               onSave={save}

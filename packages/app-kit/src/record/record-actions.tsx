@@ -8,10 +8,10 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../feedback/copy-text.ts';
 import { errorText, isStale, showError } from '../data/error-message.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { useForgetTab } from '../frame/RecordTabs.tsx';
 
-const ConfirmDialog = lazyPart(() =>
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 

@@ -12,7 +12,7 @@ export type CopyOne<Row> = (uuid: string, values: object, options?: RequestInit)
  * Menu entry that copies a record under a free name; empty without `copyOne`.
  * @param onMade opens the copy so that it can be renamed.
  */
-export function useMakeCopy<Row extends { uuid: string }>(
+export function useCopyRecord<Row extends { uuid: string }>(
   copyOne: CopyOne<Row> | undefined,
   {
     right,

@@ -13,8 +13,8 @@ import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { denied } from '../record/record-actions.tsx';
-import { useSubmission } from '../form/use-submit.ts';
-import { useHold } from '../realtime/use-invalidation.ts';
+import { useSubmit } from '../form/use-submit.ts';
+import { usePauseInvalidation } from '../realtime/use-invalidation.ts';
 import type { WholeSettings } from './settings.ts';
 
 interface ReportDialogProps {
@@ -31,11 +31,11 @@ interface ReportDialogProps {
 
 /** Dialog for name, description and sharing of a report. */
 export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }: ReportDialogProps) {
-  useHold();
+  usePauseInvalidation();
   const [name, setName] = useState(report?.name ?? begin.name);
   const [description, setDescription] = useState(report?.description ?? begin.description);
   const [who, setWho] = useState<string | null>(report?.is_shared ? 'all' : 'me');
-  const { form, problem, problemOf, isPending, submit } = useSubmission();
+  const { form, problem, problemOf, isPending, submit } = useSubmit();
   const save = () =>
     submit(name.trim() ? {} : { name: messages.required }, async (key) => {
       const values = { name: name.trim(), description: description.trim(), is_shared: who === 'all' };

@@ -14,7 +14,7 @@ import { removal } from '../record/record-actions.tsx';
 import { addressOf } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { capital, listed } from '../format/format-values.ts';
-import { withParams } from '../navigation/set-search-params.ts';
+import { setSearchParams } from '../navigation/set-search-params.ts';
 import { useFavoriteReports } from './favorites.ts';
 import { newReport, type ReportsProps } from './props.ts';
 import { useReportRemoval } from './ReportTools.tsx';
@@ -46,7 +46,8 @@ export function ReportList({ module, route, kinds, standard }: ReportsProps) {
   const open = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   const many = (name: string) => open.find((kind) => kind.name === name)?.many;
   const hrefOf = (id: string) => addressOf(route, { id }) ?? '';
-  const go = (name: string, value: string) => setAddress(withParams({ [name]: value }), { replace: true });
+  const go = (name: string, value: string) =>
+    setAddress(setSearchParams({ [name]: value }), { replace: true });
   const view = views.find(({ id }) => id === address.get('view')) ?? views[0];
   const words = address.get('q') ?? '';
   const star = (id: string) => (isFavorite(id) ? 'Favorite' : '');

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showError } from '../data/error-message.ts';
 import { denied, removal } from '../record/record-actions.tsx';
-import { useRefresh } from '../data/use-revalidate.ts';
+import { useRevalidate } from '../data/use-revalidate.ts';
 import { useForgetTab } from '../frame/RecordTabs.tsx';
 import { useFavoriteReports } from './favorites.ts';
 import type { SummedKind } from './use-fields.ts';
@@ -19,7 +19,7 @@ import type { SummedKind } from './use-fields.ts';
 /** Deletes a report with undo. */
 export function useReportRemoval() {
   const forget = useForgetTab();
-  const refresh = useRefresh('/reports');
+  const refresh = useRevalidate('/reports');
   return async ({ uuid, name }: Pick<Report, 'uuid' | 'name'>): Promise<boolean> => {
     try {
       await reportsRemove(uuid);

@@ -17,9 +17,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../form/use-draft.ts';
 import { isStale, showError } from '../data/error-message.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { filterText, filtersOf } from '../list/use-list-url-state.ts';
-import { useRowsLost } from '../data/load-errors.ts';
+import { useRowsFatalError } from '../data/load-errors.ts';
 import { addressOf } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useRecordTab } from '../frame/RecordTabs.tsx';
@@ -33,7 +33,7 @@ import { printReport } from './print-rows.ts';
 import { isSameReport, listHref, queryOf, wholeOf, type WholeSettings } from './settings.ts';
 import { useReportFields, type SummedKind } from './use-fields.ts';
 
-const ReportDialog = lazyPart(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
+const ReportDialog = lazyWithRetry(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 
 interface ReportViewProps extends ReportsProps {
   id: string;
@@ -76,7 +76,7 @@ export function ReportView(props: ReportViewProps) {
   const query = queryOf(shown);
   const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
   const { data, isLoading, isValidating, mutate } = answer;
-  const error = useRowsLost(JSON.stringify(query), answer);
+  const error = useRowsFatalError(JSON.stringify(query), answer);
   const summary = data?.data;
   const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
   useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });

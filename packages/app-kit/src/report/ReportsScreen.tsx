@@ -5,7 +5,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useLost } from '../data/load-errors.ts';
+import { useFatalError } from '../data/load-errors.ts';
 import { useGoneTab } from '../frame/RecordTabs.tsx';
 import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { ReportList } from './ReportList.tsx';
@@ -28,7 +28,8 @@ function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
   const { data, error, mutate } = useReportsRead(id);
   const report = data?.data;
   useGoneTab(id, error);
-  if (useLost(error, report !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, report !== undefined))
+    return <Failed error={error} onRetry={() => void mutate()} />;
   if (!report)
     return (
       <Stack padding={24}>

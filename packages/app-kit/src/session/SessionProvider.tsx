@@ -1,7 +1,7 @@
 import { clearSession, storeSession, type SignedIn } from '@plumbline/api';
 import { decodeSession, landing } from '@plumbline/permissions';
 import { AccessProvider } from '@plumbline/permissions/react';
-import { fetchPart } from '@plumbline/ui/lazyImport';
+import { lazyImport } from '@plumbline/ui/lazyImport';
 import { messages } from '@plumbline/validation/messages';
 import { createContext, lazy, Suspense, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { backPath, dropSession, endHere, sessionState, type CurrentSession } from './session-store.ts';
@@ -10,7 +10,7 @@ export { backPath, unsentPrefix, type CurrentSession } from './session-store.ts'
 
 // Loaded on demand: rarely needed, and only over a rendered page.
 const SignInAgain = lazy(() =>
-  fetchPart(() => import('./SignInAgain.tsx').then((module) => ({ default: module.SignInAgain }))),
+  lazyImport(() => import('./SignInAgain.tsx').then((module) => ({ default: module.SignInAgain }))),
 );
 
 interface Session {

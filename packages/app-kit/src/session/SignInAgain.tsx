@@ -12,8 +12,8 @@ import { messages } from '@plumbline/validation/messages';
 import { useId, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { errorText } from '../data/error-message.ts';
-import { takeAgain, toSignIn } from './session-store.ts';
-import { isStepOver, useRefusal } from '../form/use-field-error.ts';
+import { reauthenticate, redirectToSignIn } from './session-store.ts';
+import { isStepOver, useFieldError } from '../form/use-field-error.ts';
 
 /** Call option: a wrong password must not be handled as an ended session. */
 const refusedHere = { isBackground: true };
@@ -30,7 +30,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
   const [secret, setSecret] = useState('');
   const [challenge, setChallenge] = useState<string>();
   const [resetLink, setResetLink] = useState<string>();
-  const { field, problem, refuse, clear } = useRefusal();
+  const { field, problem, refuse, clear } = useFieldError();
   const [isPending, setPending] = useState(false);
   const submit = async () => {
     if (!username.trim() || !secret) return refuse(messages.required);
@@ -45,7 +45,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
       setChallenge(data.challenge);
       if (data.challenge || data.resetLink) setSecret('');
       else {
-        const { error } = takeAgain(data);
+        const { error } = reauthenticate(data);
         if (error) refuse(error);
       }
     } catch (error) {
@@ -70,7 +70,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
       isKeyboardDismissDisabled
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={toSignIn}>Leave this page</Button>
+          <Button onPress={redirectToSignIn}>Leave this page</Button>
           <Button type="submit" form={id} variant="primary" isPending={isPending}>
             Sign in
           </Button>

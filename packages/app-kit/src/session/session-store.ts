@@ -11,7 +11,7 @@ import {
 } from '@plumbline/api';
 import { decodeSession, type SessionInfo } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation/messages';
-import { isHeld } from '../realtime/use-invalidation.ts';
+import { isInvalidationPaused } from '../realtime/use-invalidation.ts';
 
 /**
  * Prefix of the storage keys of unsent work. It survives an expired session, so that it is sent after sign-in; signing out
@@ -77,7 +77,7 @@ export const sessionState = {
 
 /** True when the page has unsaved input in a form, dialog or field. */
 export const isWriting = (): boolean =>
-  isHeld() ||
+  isInvalidationPaused() ||
   [
     ...document.querySelectorAll<HTMLInputElement>(
       '[role="dialog"] :is(input:not([type="search"], [type="checkbox"], [type="radio"], [role="combobox"]), textarea)',
@@ -116,7 +116,7 @@ export function endHere(): void {
 }
 
 /** Redirects to sign-in with the current page as return path. */
-export function toSignIn(): void {
+export function redirectToSignIn(): void {
   isOver = true;
   const back = location.pathname + location.search;
   dropSession();
@@ -130,7 +130,7 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
   if (token !== ownToken() || followOther()) return true;
   if (again) return again.promise;
   if (!isWriting()) {
-    toSignIn();
+    redirectToSignIn();
     return false;
   }
   let settle: (isAgain: boolean) => void = () => undefined;
@@ -150,7 +150,7 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
 }
 
 /** Accepts the response of a sign-in on the page, or returns an error. */
-export function takeAgain({ uuid, token, session, cache }: SignedIn): { error?: string } {
+export function reauthenticate({ uuid, token, session, cache }: SignedIn): { error?: string } {
   if (!token || !session || !cache || !decodeSession(session)) return { error: messages.badAuthentication };
   if (!uuid || uuid !== state.current?.uuid)
     return { error: 'This page belongs to another user. Leave it to sign in with a different account.' };
@@ -161,7 +161,7 @@ export function takeAgain({ uuid, token, session, cache }: SignedIn): { error?: 
 }
 
 /** Checks with the server whether the session is still valid. */
-export function askWhether(): void {
+export function checkSession(): void {
   void send('/security/sessions').catch(() => undefined);
 }
 
@@ -190,6 +190,6 @@ export function keepSession(current: CurrentSession | undefined, loginPath: stri
     if ((key !== null && key !== 'token') || isOver) return;
     const held = localStorage.getItem('token');
     if (held === ownToken() || (again && (!held || followOther()))) return;
-    askWhether();
+    checkSession();
   });
 }

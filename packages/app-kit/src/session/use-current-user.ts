@@ -22,7 +22,7 @@ function useRemembered<Value>(key: string, value: Value | undefined): Value | un
 }
 
 /** Data of the user and company that the navigation depends on. */
-export function useViewer(): Viewer & { reload: () => void } {
+export function useCurrentUser(): Viewer & { reload: () => void } {
   const { portal } = useApp();
   const { info, purchased } = useCurrent();
   const isSuite = portal === 'suite';

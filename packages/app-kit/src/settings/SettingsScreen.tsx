@@ -11,7 +11,7 @@ import type { ZodType } from 'zod';
 import { DiscardDialog } from '../form/DiscardDialog.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { aboveFields, isStale } from '../data/error-message.ts';
-import { faultsOf } from '../form/validation-errors.ts';
+import { validationErrors } from '../form/validation-errors.ts';
 import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
 import { saved } from '../form/FormDrawer.tsx';
 import { changedOf, staleText } from '../form/use-versioned-save.ts';
@@ -100,7 +100,7 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
       .filter(({ name, isRequired }) => isRequired && !String(values[name] ?? '').trim())
       .map(({ name }) => [name, messages.required]);
     const found = {
-      ...Object.fromEntries(faultsOf(schema, { ...changed, version })),
+      ...Object.fromEntries(validationErrors(schema, { ...changed, version })),
       ...(Object.fromEntries(required) as Record<string, string>),
     };
     if (Object.keys(found).length > 0) {

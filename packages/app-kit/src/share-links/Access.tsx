@@ -10,15 +10,15 @@ import { Text } from '@plumbline/ui/Text';
 import { DownloadIcon, ExternalLinkIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { errorText } from '../data/error-message.ts';
-import { openFile } from '../navigation/open-in-tab.ts';
+import { openInTab } from '../navigation/open-in-tab.ts';
 import { matchPattern } from '../navigation/match-path.ts';
 import { routePaths } from '../navigation/routes.ts';
 import { dayOf } from './links.ts';
-import { lazyPart } from '../module/lazy-with-retry.tsx';
-import { PublicDoor } from './ShareLinkGate.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
+import { ShareLinkGate } from './ShareLinkGate.tsx';
 import { PublicLayout } from '../app/PublicLayout.tsx';
 
-const QuoteAnswer = lazyPart(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
+const QuoteAnswer = lazyWithRetry(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
 
 /** MIME types that browsers display and that cannot execute scripts. */
 const readable = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
@@ -37,7 +37,7 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
     setProblem(undefined);
     const url = getPublicAccessFileUrl({ id: item.id });
     try {
-      await (what === 'open' ? openFile(url) : downloadFile(url));
+      await (what === 'open' ? openInTab(url) : downloadFile(url));
       if (what === 'save') setSaid(messages.downloadStarted);
     } catch (error) {
       setProblem(errorText(error));
@@ -120,5 +120,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
 /** Public page of a share link; with an id, one of its files. */
 export default function Access() {
   const { token = '', id } = matchPattern(routePaths.access, location.pathname) ?? {};
-  return <PublicDoor token={token}>{(view) => <Content view={view} id={id} token={token} />}</PublicDoor>;
+  return (
+    <ShareLinkGate token={token}>{(view) => <Content view={view} id={id} token={token} />}</ShareLinkGate>
+  );
 }

@@ -10,7 +10,7 @@ import { errorText } from '../data/error-message.ts';
 import { matchPattern } from '../navigation/match-path.ts';
 import { routePaths } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { PublicDoor } from './ShareLinkGate.tsx';
+import { ShareLinkGate } from './ShareLinkGate.tsx';
 import { PublicLayout } from '../app/PublicLayout.tsx';
 
 /** Starts a download immediately, with a button to repeat it. */
@@ -83,6 +83,7 @@ export default function Download() {
   useEffect(() => {
     if (isLost) location.replace(`${routePaths['auth-login']}?back=${encodeURIComponent(location.pathname)}`);
   }, [isLost]);
-  if (token) return <PublicDoor token={token}>{(view) => <ByLink view={view} uuid={uuid} />}</PublicDoor>;
+  if (token)
+    return <ShareLinkGate token={token}>{(view) => <ByLink view={view} uuid={uuid} />}</ShareLinkGate>;
   return isLost ? null : <Own uuid={uuid} />;
 }

@@ -22,10 +22,10 @@ import { CopyIcon, LinkIcon, UnlinkIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { copyText } from '../feedback/copy-text.ts';
 import { showError } from '../data/error-message.ts';
-import { isLost } from '../data/load-errors.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { denied } from '../record/record-actions.tsx';
 import { Failed } from '../data/load-states.tsx';
-import { useSubmission } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { ago } from '../format/format-values.ts';
 import { dayOf, endOfDay, inDays, problemsOf, stateOf } from './links.ts';
 
@@ -103,7 +103,7 @@ function NewLink({
 }) {
   const [endsOn, setEndsOn] = useState<string | null>(() => inDays(30));
   const [password, setPassword] = useState('');
-  const { form, problem, problemOf, isPending, submit } = useSubmission();
+  const { form, problem, problemOf, isPending, submit } = useSubmit();
   const send = () =>
     submit(problemsOf(endsOn, password), async () => {
       const { data } = await create({
@@ -231,7 +231,7 @@ function Links({
   mayShare: Decision;
   revoke: (link: PublicLink) => Promise<void>;
 }) {
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={2} label="Loading links" />;
   if (data.data.length === 0)
     return (

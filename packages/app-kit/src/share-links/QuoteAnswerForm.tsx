@@ -15,7 +15,7 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useEffect, useState } from 'react';
 import { alternateItems } from '../quote/alternate-items.tsx';
-import { useSubmission } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-submit.ts';
 
 export type Answering = 'accepted' | 'declined';
 /** Draft of an answer. */
@@ -53,7 +53,7 @@ export function QuoteAnswerForm({
   onAnswered,
   onClosed,
 }: Props) {
-  const { form, problem, problemOf, clear, isPending, submit } = useSubmission();
+  const { form, problem, problemOf, clear, isPending, submit } = useSubmit();
   const { name, title, note, chosen } = draft;
   // The signature is never stored with the draft.
   const [signature, setSignature] = useState<Signature | null>(null);

@@ -6,20 +6,20 @@ import { PasswordField } from '@plumbline/ui/PasswordField';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState, type ReactNode } from 'react';
-import { useRefusal } from '../form/use-field-error.ts';
+import { useFieldError } from '../form/use-field-error.ts';
 import { errorText } from '../data/error-message.ts';
 import { PublicLayout } from '../app/PublicLayout.tsx';
-import { usePublicLink } from './use-share-link.ts';
+import { useShareLink } from './use-share-link.ts';
 
 /** Gate of a share link: password form, or the reason why the link does not work. */
-export function PublicDoor({
+export function ShareLinkGate({
   token,
   children,
 }: {
   token: string;
   children: (view: PublicView) => ReactNode;
 }) {
-  const { state, retry, unlock } = usePublicLink(token);
+  const { state, retry, unlock } = useShareLink(token);
   switch (state.kind) {
     case 'open':
       return children(state.view);
@@ -50,7 +50,7 @@ export function PublicDoor({
 
 function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> }) {
   const [password, setPassword] = useState('');
-  const { field, problem, refuse, clear } = useRefusal();
+  const { field, problem, refuse, clear } = useFieldError();
   const [isPending, setPending] = useState(false);
   const submit = async () => {
     if (!password) return refuse(messages.required);

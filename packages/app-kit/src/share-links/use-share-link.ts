@@ -20,7 +20,7 @@ function refusal(error: unknown): PublicState {
 }
 
 /** Opens a share link. All later calls of this window have its specified headers. */
-export function usePublicLink(token: string) {
+export function useShareLink(token: string) {
   const [state, setState] = useState<PublicState>({ kind: 'loading' });
   const open = useCallback(async () => {
     try {

@@ -1,8 +1,10 @@
-import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { useSyncExternalStore } from 'react';
 import { removeUpload, retryUpload, uploadStore } from './upload-store.ts';
 
-const UploadPanel = lazyPart(() => import('@plumbline/ui/UploadPanel').then((module) => module.UploadPanel));
+const UploadPanel = lazyWithRetry(() =>
+  import('@plumbline/ui/UploadPanel').then((module) => module.UploadPanel),
+);
 
 /** Progress panel of this window's uploads, shown on every screen. */
 export function Uploads() {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
-import { useWords } from '../messages/useMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { parseCell } from './cellText.ts';
 import { dataTableWords } from './DataTable.messages.ts';
 import * as styles from './editing.css.ts';
@@ -49,7 +49,7 @@ export function CellEditor({
   onCommit,
   onCancel,
 }: CellEditorProps) {
-  const words = useWords('dataTable', dataTableWords);
+  const words = useMessages('dataTable', dataTableWords);
   const [draft, setDraft] = useState(() => beginWith(editor, value, typed));
   const [problem, setProblem] = useState<string>();
   const isDone = useRef(false);

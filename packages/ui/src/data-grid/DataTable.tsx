@@ -28,7 +28,7 @@ import { useColumnArranging } from './useColumnArranging.ts';
 import { placeOf, useGridCursor } from './useGridCursor.ts';
 import { cardsBelow, useGridModel } from './useGridModel.ts';
 import { useNarrowWidth } from './useNarrowWidth.ts';
-import { useOpening } from './useRowActivation.ts';
+import { useRowActivation } from './useRowActivation.ts';
 import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowContext } from './useRowContext.ts';
 import { useRowSelection } from './useRowSelection.ts';
@@ -85,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const editing = useCellEditing(model, cursor, announce);
   const arranging = useColumnArranging(model, gridRef, announce);
   const clipboard = useTableClipboard(model, cursor, ranges, selection, editing, announce);
-  const opening = useOpening(model, arranging, linkRef);
+  const opening = useRowActivation(model, arranging, linkRef);
   const parts: GridParts<Row> = {
     cursor,
     ranges,

@@ -11,7 +11,7 @@ interface WaitingRowProps<Row> extends PlainRowProps<Row> {
 }
 
 /** A row that is not there yet: one further down the list, or the children of the row above. */
-export function WaitingRow<Row>({ line, ...row }: WaitingRowProps<Row>) {
+export function LoadingRow<Row>({ line, ...row }: WaitingRowProps<Row>) {
   const { words } = row.context;
   const isWaiting = line.kind === 'waiting';
   return (

@@ -7,7 +7,7 @@ import type { Line } from './rowModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridParts } from './useTableKeyboard.ts';
-import { WaitingRow } from './LoadingRow.tsx';
+import { LoadingRow } from './LoadingRow.tsx';
 import { KeyPool } from './windowStore.ts';
 
 interface TableBodyProps<Row extends object> {
@@ -71,7 +71,7 @@ export function TableBody<Row extends object>({
     const isLast = index === last && isFloor;
     if (line.kind === 'group')
       return <GroupRow key={key} {...shared} line={line} isLast={isLast} count={count} />;
-    if (line.kind !== 'row' || !line.row) return <WaitingRow key={key} {...shared} line={line} />;
+    if (line.kind !== 'row' || !line.row) return <LoadingRow key={key} {...shared} line={line} />;
     const { row, id } = line;
     const { range } = ranges;
     const isInRange = range && index >= range.top && index <= range.bottom;

@@ -5,7 +5,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/Button/IconButton.tsx';
 import { LinkOrButton } from '../components/Link/LinkOrButton.tsx';
 import { cx } from '../cx.ts';
-import { useWords } from '../messages/useMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './cards.css.ts';
 import * as tableStyles from './DataTable.css.ts';
 import { dataTableWords } from './DataTable.messages.ts';
@@ -53,7 +53,7 @@ export function TableCards<Row extends object>({
 }: TableCardsProps<Row>) {
   const { props, lines, traits } = model;
   const { label, rowCount, firstRow = 0, onRowOpen, rowHref } = props;
-  const words = useWords('dataTable', dataTableWords);
+  const words = useMessages('dataTable', dataTableWords);
   const virtualizer = useVirtualizer({
     count: isVirtual ? lines.length : 0,
     getScrollElement: () => scrollRef.current,

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '../locale.tsx';
 import { measure } from '../tokens/measures.ts';
 import { useLatest } from '../hooks.ts';
-import { useWords } from '../messages/useMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { placeBands, placeColumns, trackOf, type PlacedBand, type PlacedColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.props.ts';
 import { dataTableWords } from './DataTable.messages.ts';
@@ -154,7 +154,7 @@ export function useGridModel<Row extends object>(
   const props = columns === given.columns ? given : { ...given, columns };
   const { rows, getRowId = ownId, rowLabel, sortsRows, filter, search, getSubRows, hasSubRows } = props;
   const { locale } = useLocale();
-  const words = useWords('dataTable', dataTableWords);
+  const words = useMessages('dataTable', dataTableWords);
   const state = useTableState(props);
   const traits = traitsOf(props);
   const layout = useLayout(props, state, traits, narrowWidth);

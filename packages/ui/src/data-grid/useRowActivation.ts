@@ -28,7 +28,7 @@ export interface Opening<Row> {
 }
 
 /** Menus, rows that open and rows that unfold. */
-export function useOpening<Row extends object>(
+export function useRowActivation<Row extends object>(
   model: GridModel<Row>,
   arranging: ColumnArranging,
   linkRef: RefObject<HTMLAnchorElement | null>,

@@ -1,4 +1,4 @@
-export const carryWords = {
+export const keyboardDragMessages = {
   /** Hint beside the Esc key during a move. */
   putBack: 'cancel',
   escape: 'Esc',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Kbd } from '../components/Status/Kbd.tsx';
 import { cx } from '../cx.ts';
-import { useWords } from '../messages/useMessages.ts';
-import { carryWords } from './KeyboardDrag.messages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { keyboardDragMessages } from './KeyboardDrag.messages.ts';
 import * as styles from './KeyboardDragLine.css.ts';
 import { onPage } from '../overlay/onPage.ts';
 
-export interface CarryLineProps {
+export interface KeyboardDragLineProps {
   /** Text of the target position. */
   children: string;
   /** Names to emphasize in the text. */
@@ -20,8 +20,8 @@ export interface CarryLineProps {
 }
 
 /** Live line during a move: item, target position and how to cancel. */
-export function CarryLine({ children, strong = [], isRefused, orElse }: CarryLineProps) {
-  const words = useWords('carry', carryWords);
+export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: KeyboardDragLineProps) {
+  const words = useMessages('carry', keyboardDragMessages);
   return onPage(
     <div
       role="status"

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /** Where a key leads among things that can be carried; forward is the way of reading. */
-export type Way = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
+export type DragDirection = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
 
-export function wayOf(key: string, isRtl: boolean): Way | undefined {
+export function directionOf(key: string, isRtl: boolean): DragDirection | undefined {
   switch (key) {
     case 'ArrowUp':
       return 'up';
@@ -23,7 +23,7 @@ export function wayOf(key: string, isRtl: boolean): Way | undefined {
 }
 
 interface CarryKeys {
-  step: (way: Way) => void;
+  step: (way: DragDirection) => void;
   land: () => void;
   putBack: () => void;
 }
@@ -33,12 +33,12 @@ interface CarryKeys {
  * Tab, which goes its own way then.
  * @returns whether the key was for the carry.
  */
-export function whileCarrying(
+export function whileDragging(
   { key }: Pick<KeyboardEvent, 'key'>,
   isRtl: boolean,
   { step, land, putBack }: CarryKeys,
 ): boolean {
-  const way = wayOf(key, isRtl);
+  const way = directionOf(key, isRtl);
   if (way) step(way);
   else if (key === 'Enter' || key === ' ') land();
   else if (key === 'Escape') putBack();

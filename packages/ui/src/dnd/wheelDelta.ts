@@ -2,7 +2,7 @@
 const lineHeight = 16;
 
 /** How far a wheel was turned, in CSS pixels, whatever it counts in. `page` is the height of what it turns over. */
-export function wheelBy(event: WheelEvent, page: number): { dx: number; dy: number } {
+export function wheelDelta(event: WheelEvent, page: number): { dx: number; dy: number } {
   const unit =
     event.deltaMode === WheelEvent.DOM_DELTA_LINE
       ? lineHeight

@@ -1,21 +1,21 @@
 import { use, useMemo, type ReactNode } from 'react';
-import { WordsContext, type WordsOverrides } from './useMessages.ts';
+import { MessagesContext, type MessageOverrides } from './useMessages.ts';
 
-export interface WordsProviderProps {
+export interface MessagesProviderProps {
   /** Replaced messages. Keep the identity between renders. */
-  words: WordsOverrides;
+  words: MessageOverrides;
   /** Content. */
   children: ReactNode;
 }
 
 /** Replaces messages of the library for its children, for translations or company terms. */
-export function WordsProvider({ words, children }: WordsProviderProps) {
-  const above = use(WordsContext);
+export function MessagesProvider({ words, children }: MessagesProviderProps) {
+  const above = use(MessagesContext);
   const merged = useMemo(() => (above ? mergeWords(above, words) : words), [above, words]);
-  return <WordsContext value={merged}>{children}</WordsContext>;
+  return <MessagesContext value={merged}>{children}</MessagesContext>;
 }
 
-function mergeWords(above: WordsOverrides, below: WordsOverrides): WordsOverrides {
+function mergeWords(above: MessageOverrides, below: MessageOverrides): MessageOverrides {
   const merged: Record<string, object | undefined> = { ...above };
   for (const [key, words] of Object.entries(below)) merged[key] = { ...merged[key], ...words };
   return merged;

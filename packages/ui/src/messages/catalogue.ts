@@ -35,7 +35,7 @@ import type { searchFieldWords } from '../components/TextField/TextField.message
 import type { lengthWords } from '../components/TextField/TextField.messages.ts';
 import type { toastWords } from '../components/Toast/Toast.messages.ts';
 import type { treeWords } from '../components/Tree/Tree.messages.ts';
-import type { carryWords } from '../dnd/KeyboardDrag.messages.ts';
+import type { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
 import type { activityComposerWords } from '../patterns/ActivityComposer/ActivityComposer.messages.ts';
 import type { appFrameWords } from '../patterns/AppFrame/AppFrame.messages.ts';
 import type { notificationBellWords } from '../patterns/AppFrame/NotificationBell.messages.ts';
@@ -82,7 +82,7 @@ import type { tabBarWords } from '../patterns/TabBar/TabBar.messages.ts';
 import type { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.messages.ts';
 import type { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.messages.ts';
 import type { dataTableWords } from '../data-grid/DataTable.messages.ts';
-import type { takeoffAlikeWords } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
+import type { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import type { takeoffFiguresWords } from '../takeoff/canvas/figures.messages.ts';
 import type { takeoffMarksWords } from '../takeoff/canvas/PlanMark.messages.ts';
 import type { takeoffPinsWords } from '../takeoff/canvas/Pins.messages.ts';
@@ -104,10 +104,10 @@ import type { takeoffShortcutsWords } from '../takeoff/tools/shortcuts.messages.
 import type { takeoffToolsWords } from '../takeoff/tools/tools.messages.ts';
 
 /**
- * All messages of the library by component. An app replaces any of them with `WordsProvider`; the others stay English.
+ * All messages of the library by component. An app replaces any of them with `MessagesProvider`; the others stay English.
  * A component's messages are defined beside it in `<Name>.messages.ts`.
  */
-export interface Words {
+export interface Messages {
   activityComposer: typeof activityComposerWords;
   activityRail: typeof activityRailWords;
   appFrame: typeof appFrameWords;
@@ -117,7 +117,7 @@ export interface Words {
   button: typeof buttonWords;
   calendar: typeof calendarWords;
   checkMatrix: typeof checkMatrixWords;
-  carry: typeof carryWords;
+  carry: typeof keyboardDragMessages;
   chart: typeof chartWords;
   chatWindow: typeof chatWindowWords;
   chip: typeof chipWords;
@@ -185,7 +185,7 @@ export interface Words {
   stepper: typeof stepperWords;
   tabBar: typeof tabBarWords;
   tabs: typeof tabsWords;
-  takeoffAlike: typeof takeoffAlikeWords;
+  takeoffAlike: typeof symbolSearchMessages;
   takeoffCanvas: typeof takeoffCanvasWords;
   takeoffCommands: typeof takeoffCommandsWords;
   takeoffCompare: typeof takeoffCompareWords;

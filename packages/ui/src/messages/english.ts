@@ -35,7 +35,7 @@ import { searchFieldWords } from '../components/TextField/TextField.messages.ts'
 import { lengthWords } from '../components/TextField/TextField.messages.ts';
 import { toastWords } from '../components/Toast/Toast.messages.ts';
 import { treeWords } from '../components/Tree/Tree.messages.ts';
-import { carryWords } from '../dnd/KeyboardDrag.messages.ts';
+import { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
 import { activityComposerWords } from '../patterns/ActivityComposer/ActivityComposer.messages.ts';
 import { appFrameWords } from '../patterns/AppFrame/AppFrame.messages.ts';
 import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.messages.ts';
@@ -82,7 +82,7 @@ import { tabBarWords } from '../patterns/TabBar/TabBar.messages.ts';
 import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.messages.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.messages.ts';
 import { dataTableWords } from '../data-grid/DataTable.messages.ts';
-import { takeoffAlikeWords } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.messages.ts';
 import { takeoffPinsWords } from '../takeoff/canvas/Pins.messages.ts';
 import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.messages.ts';
@@ -102,10 +102,10 @@ import { takeoffSnapWords } from '../takeoff/snapping/snap.messages.ts';
 import { takeoffCommandsWords } from '../takeoff/store/commands.messages.ts';
 import { takeoffShortcutsWords } from '../takeoff/tools/shortcuts.messages.ts';
 import { takeoffToolsWords } from '../takeoff/tools/tools.messages.ts';
-import type { Words } from './catalogue.ts';
+import type { Messages } from './catalogue.ts';
 
 /** Complete English catalogue, the base for translations and tests. */
-export const english: Words = {
+export const english: Messages = {
   activityComposer: activityComposerWords,
   activityRail: activityRailWords,
   appFrame: appFrameWords,
@@ -115,7 +115,7 @@ export const english: Words = {
   button: buttonWords,
   calendar: calendarWords,
   checkMatrix: checkMatrixWords,
-  carry: carryWords,
+  carry: keyboardDragMessages,
   chart: chartWords,
   chatWindow: chatWindowWords,
   chip: chipWords,
@@ -183,7 +183,7 @@ export const english: Words = {
   stepper: stepperWords,
   tabBar: tabBarWords,
   tabs: tabsWords,
-  takeoffAlike: takeoffAlikeWords,
+  takeoffAlike: symbolSearchMessages,
   takeoffCanvas: takeoffCanvasWords,
   takeoffCommands: takeoffCommandsWords,
   takeoffCompare: takeoffCompareWords,

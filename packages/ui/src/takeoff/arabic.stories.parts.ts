@@ -1,7 +1,7 @@
-import type { WordsOverrides } from '../messages/useMessages.ts';
+import type { MessageOverrides } from '../messages/useMessages.ts';
 
 /** Arabic messages of the take-off for right-to-left stories. */
-export const arabicTakeoff: WordsOverrides = {
+export const arabicTakeoff: MessageOverrides = {
   takeoffCanvas: {
     role: 'لوحة الحصر',
     name: (label, _count, shown) => `${label}. القياسات: ${shown}. اضغط علامة الاستفهام لعرض المفاتيح.`,

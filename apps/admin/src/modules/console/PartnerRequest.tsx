@@ -1,9 +1,9 @@
 import { partnerRequestsApprove, usePartnerRequestsRead } from '@plumbline/api/hooks/partner';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -23,16 +23,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { stateOf } from './request-state.ts';
 
-const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((module) => module.DeclineDialog));
+const DeclineDialog = lazyWithRetry(() =>
+  import('./DeclineDialog.tsx').then((module) => module.DeclineDialog),
+);
 
 /** Partner request with its contact, message and decision. */
 export default function PartnerRequest() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = usePartnerRequestsRead(uuid);
   const mayDecide = useDecision({ app: 18, name: 'partnerRequest', type: 'e' });
-  const refresh = useRefresh('/ac-api/partner-requests');
+  const refresh = useRevalidate('/ac-api/partner-requests');
   const [dialog, setDialog] = useState<'approve' | 'decline'>();
-  if (isLost(error, data?.data.uuid === uuid)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data?.data.uuid === uuid)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
   if (!row) return <Skeleton shape="card" count={2} label="Loading the request" />;
   const person = `${row.firstname} ${row.lastname}`;

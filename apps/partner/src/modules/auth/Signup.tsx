@@ -1,7 +1,7 @@
 import { partnerRequest } from '@plumbline/api/hooks/partner';
 import { PartnerRequestBody } from '@plumbline/api/schemas/partner';
 import { href } from '@plumbline/app-kit/navigation/routes';
-import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { issueMessage } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
@@ -53,7 +53,7 @@ function Application({
   /** Called with the message of the server. */
   onSent: (message: string) => void;
 }) {
-  const { problem, problemOf, isPending, submit } = useSubmission();
+  const { problem, problemOf, isPending, submit } = useSubmit();
   const set = (field: Field) => (value: string) => onChange({ ...values, [field]: value });
   const send = () => {
     const given = { ...values, email: values.email.trim(), website: values.website.trim() };

@@ -2,7 +2,7 @@ import type { PartnerCustomer } from '@plumbline/api';
 import { usePartnerCustomer } from '@plumbline/api/hooks/partner';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { stateOf } from '@plumbline/account/customers/format-customer';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
@@ -34,7 +34,7 @@ const stateOfInvoice = ({ state, is_order }: Invoice) =>
 export default function Customer() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = usePartnerCustomer(uuid);
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the customer" />;
   const customer = data.data;
   const { contact, invoices } = customer;

@@ -1,7 +1,7 @@
 import { usePartnerCompany, usePartnerCompanyHistory } from '@plumbline/api/hooks/partner';
 import { History } from '@plumbline/app-kit/audit/History';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useReloadProfile } from '@plumbline/app-kit/session/use-profile';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -14,7 +14,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-const DetailsForm = lazyPart(() => import('./DetailsForm.tsx').then((module) => module.DetailsForm));
+const DetailsForm = lazyWithRetry(() => import('./DetailsForm.tsx').then((module) => module.DetailsForm));
 
 const fields = {
   name: { label: 'Company' },
@@ -28,7 +28,7 @@ export default function Details() {
   const reloadProfile = useReloadProfile();
   const mayEdit = useDecision({ app: 19, name: 'company', type: 'e' });
   const [isEditing, setEditing] = useState(false);
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
   if (!row) return <Skeleton shape="card" count={2} label="Loading the company details" />;
   const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { partnerChangeCompany, partnerCompany } from '@plumbline/api/hooks/partn
 import { PartnerChangeCompanyBody } from '@plumbline/api/schemas/partner';
 import { addressSection } from '@plumbline/app-kit/form/address-section';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 
 const names = [
   'name',
@@ -30,7 +30,7 @@ export function DetailsForm({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const overwrite = useOverwrite(company, () => partnerCompany());
+  const overwrite = useVersionedSave(company, () => partnerCompany());
   const initial = Object.fromEntries(names.map((name) => [name, company[name] ?? ''])) as Values;
   return (
     <FormDrawer<Values>

@@ -1,5 +1,5 @@
 import { accountKind } from '@plumbline/api/kinds/account';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { listed } from '@plumbline/app-kit/format/format-values';
@@ -30,7 +30,7 @@ export default function Accounts() {
       !('status' in view) || !status.list.length || status.list.some(({ name }) => name === view.status),
   );
   return (
-    <KindList
+    <ResourceList
       kind={accountKind}
       icon={Building2Icon}
       text="An account is a company you bid to: a general contractor, an owner or a public agency."

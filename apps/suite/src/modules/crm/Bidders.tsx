@@ -5,7 +5,7 @@ import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { isStale } from '@plumbline/app-kit/data/error-message';
 import { KindForm } from '@plumbline/app-kit/form/lazy';
 import type { RecordPart } from '@plumbline/app-kit/record/RecordScreen';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { PartLoaded } from '@plumbline/app-kit/data/load-states';
 import type { Decision } from '@plumbline/permissions';
@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { bidRoles, bidStatuses, bidTones, type BidRole } from './bid-roles.ts';
 import { isPriced, leveled, scopeOf, spreadOf } from './bidders.ts';
 
-const BidForm = lazyPart(() => import('./BidForm.tsx').then((module) => module.BidForm));
+const BidForm = lazyWithRetry(() => import('./BidForm.tsx').then((module) => module.BidForm));
 
 const icons = { vendor: TruckIcon, bidder: HardHatIcon };
 const words = (spread: NonNullable<ReturnType<typeof spreadOf>>) =>

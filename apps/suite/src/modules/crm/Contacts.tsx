@@ -1,6 +1,6 @@
 import type { Contact } from '@plumbline/api';
 import { contactKind } from '@plumbline/api/kinds/contact';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { UsersIcon } from '@plumbline/ui/icons';
@@ -9,7 +9,7 @@ const nameOf = (row: Contact) => `${row.firstname} ${row.lastname}`;
 
 export default function Contacts() {
   return (
-    <KindList
+    <ResourceList
       kind={contactKind}
       icon={UsersIcon}
       text="People at your customers, vendors and bidders."

@@ -6,11 +6,11 @@ import {
   useLeadCallsOffer,
 } from '@plumbline/api/hooks/crm';
 import { href, showError } from '@plumbline/app-kit';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import {
   convert,
@@ -58,7 +58,7 @@ const codesOf = (forms: ConversionForms): string[] =>
 
 /** Conversion form of a lead: target records, field mapping with preview, and the conversion itself. */
 export function Conversion({ lead, offer, forms, account, contact, onStale }: ConversionProps) {
-  useHold();
+  usePauseInvalidation();
   const kept = useMemo(() => byField(offer.mapping), [offer.mapping]);
   const begins = useMemo(() => defaultMapping(forms), [forms]);
   const codes = useMemo(() => codesOf(forms), [forms]);
@@ -77,7 +77,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
   const [isConverting, setConverting] = useState(false);
   const key = useRef(crypto.randomUUID());
   const navigate = useNavigate();
-  const refresh = useRefresh('/crm/');
+  const refresh = useRevalidate('/crm/');
   const { mutate: reloadOffer } = useLeadCallsOffer(lead.uuid, { swr: { revalidateOnFocus: false } });
   const statuses = useStatuses('lead');
   const right = { app: 1, name: 'lead', type: 'e' } as const;

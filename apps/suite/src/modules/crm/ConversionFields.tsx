@@ -3,7 +3,7 @@ import { accountKind } from '@plumbline/api/kinds/account';
 import { contactKind } from '@plumbline/api/kinds/contact';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { opportunityKind } from '@plumbline/api/kinds/opportunity';
-import { KindField, valueIn, valueText } from '@plumbline/app-kit/form/ResourceField';
+import { ResourceField, valueIn, valueText } from '@plumbline/app-kit/form/ResourceField';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import {
   conversionTargets,
@@ -143,7 +143,7 @@ export function ConversionFields({
       {missingFields.length > 0 && (
         <FieldGroup title="Missing required fields" columns="halves">
           {missingFields.map(({ path, target, entry }) => (
-            <KindField
+            <ResourceField
               key={path}
               entry={{ ...entry, label: `${entry.label} (${inSentence(titles[target])})` }}
               fields={kinds[targetOf(path)].fields}

@@ -5,7 +5,7 @@ import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Link } from '@plumbline/ui/Link';
 
 /** Links to the records a lead was converted to; deleted ones are labeled as such. */
-export function BecameLinks({ lead }: { lead: Lead }) {
+export function ConversionLinks({ lead }: { lead: Lead }) {
   const parts = [
     ['Account', 'account-view', lead.converted_account_id, lead.converted_account_name],
     ['Contact', 'contact-view', lead.converted_contact_id, lead.converted_contact_name],

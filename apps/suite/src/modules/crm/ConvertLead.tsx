@@ -12,7 +12,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { BecameLinks } from './ConversionLinks.tsx';
+import { ConversionLinks } from './ConversionLinks.tsx';
 import { Conversion } from './Conversion.tsx';
 
 /** Route parameter in place of an account id when a new account is created. */
@@ -115,7 +115,7 @@ function AlreadyConverted({ lead }: { lead: Lead }) {
           children: (
             <>
               <Banner>This lead was already converted. A lead can be converted only once.</Banner>
-              <BecameLinks lead={lead} />
+              <ConversionLinks lead={lead} />
             </>
           ),
         },

@@ -2,9 +2,9 @@ import type { CrmPipeline } from '@plumbline/api';
 import { useCrmDashboardsRead, useCrmMapTerritories } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { Inline } from '@plumbline/ui/Inline';
@@ -120,7 +120,7 @@ export default function Dashboard() {
   const people = usePeople();
   const { data: territories } = useCrmMapTerritories();
   const change = (name: string, value: string | null) =>
-    setAddress(withParams({ [name]: value }), { replace: true });
+    setAddress(setSearchParams({ [name]: value }), { replace: true });
   const rowsOf: RowsOf = (conditions: readonly Condition[], sort = '-amount') =>
     href('crm-opportunity', {}, { filter: filterOf(cut, conditions), sort });
   const header = (
@@ -157,7 +157,7 @@ export default function Dashboard() {
       }
     />
   );
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <DashboardGrid header={header}>

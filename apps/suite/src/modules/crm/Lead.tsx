@@ -11,7 +11,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { Stepper } from '@plumbline/ui/Stepper';
 import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
-import { BecameLinks } from './ConversionLinks.tsx';
+import { ConversionLinks } from './ConversionLinks.tsx';
 import { LeadAccount, LeadOpportunity } from './LeadParts.tsx';
 import { useLeadLimit } from './LeadForm.tsx';
 
@@ -69,7 +69,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
     actions: row.is_converted ? undefined : convert,
     parts: [
       ...(row.is_converted
-        ? [{ id: 'became', label: 'Converted to', content: <BecameLinks lead={row} /> }]
+        ? [{ id: 'became', label: 'Converted to', content: <ConversionLinks lead={row} /> }]
         : []),
       { id: 'account', label: 'Account', isApart: row.is_converted, content: <LeadAccount lead={row} /> },
       {

@@ -1,8 +1,8 @@
 import type { Lead } from '@plumbline/api';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { href } from '@plumbline/app-kit';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
@@ -12,7 +12,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { OnMap } from './OnMap.tsx';
 
-const LeadForm = lazyPart(() => import('./LeadForm.tsx').then((module) => module.LeadForm));
+const LeadForm = lazyWithRetry(() => import('./LeadForm.tsx').then((module) => module.LeadForm));
 
 const where = (value: boolean) => [
   { fieldId: 'is_converted', operator: 'eq' as const, value: String(value) },
@@ -33,7 +33,7 @@ export default function Leads() {
   const refuse = (_row: Lead | undefined, to: string) =>
     won.has(to) ? `Use Convert in the lead’s menu to move it to ${to}.` : undefined;
   return (
-    <KindList
+    <ResourceList
       kind={leadKind}
       icon={UserPlusIcon}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}

@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
 import { useCrmMapTerritories } from '@plumbline/api/hooks/crm';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import type { Filter } from '@plumbline/ui/FilterBar';
@@ -23,7 +23,7 @@ import { layerLabels, toneLabelsOf, useLayers } from './map-layers.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { MapSide } from './MapSide.tsx';
 
-const MapUnplaced = lazyPart(() => import('./MapUnplaced.tsx').then((module) => module.MapUnplaced));
+const MapUnplaced = lazyWithRetry(() => import('./MapUnplaced.tsx').then((module) => module.MapUnplaced));
 
 const ALL_TERRITORIES = 'everywhere';
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);

@@ -1,5 +1,5 @@
 import { opportunityKind } from '@plumbline/api/kinds/opportunity';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
@@ -20,7 +20,7 @@ const views = [
 export default function Opportunities() {
   const stages = useStatuses('opportunity');
   return (
-    <KindList
+    <ResourceList
       kind={opportunityKind}
       icon={TargetIcon}
       text="An opportunity is a job you may bid, with its customer, bid date and amount."

@@ -6,7 +6,7 @@ import { href, showError } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
 import { PartTable } from '@plumbline/app-kit/record/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { ago } from '@plumbline/app-kit/format/format-values';
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBidsPart } from './Bidders.tsx';
 
-const EstimationForm = lazyPart(() =>
+const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
 );
 

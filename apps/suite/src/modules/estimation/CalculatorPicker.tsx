@@ -1,14 +1,14 @@
 import type { Estimate } from '@plumbline/api';
 import { useCalculatorTemplatesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useDecision } from '@plumbline/permissions/react';
 import { Select } from '@plumbline/ui/Select';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-const ConfirmDialog = lazyPart(() =>
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 

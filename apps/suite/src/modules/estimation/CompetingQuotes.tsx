@@ -18,7 +18,7 @@ const named = ({ customer_name, number, revision }: Quote) =>
   `${customer_name ? `${customer_name}, ` : ''}${number} R${revision}`;
 
 /** Banner of an accepted quote that closes the open quotes to other bidders; on a closed quote, reopens it. */
-export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () => void }) {
+export function CompetingQuotes({ quote, onChanged }: { quote: Quote; onChanged: () => void }) {
   const { estimation_id, uuid, status, version } = quote;
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const { data, mutate } = useEstimationWorkQuotes(estimation_id);

@@ -2,7 +2,7 @@ import type { Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import { estimationWorkAddCondition, estimationWorkChangeCondition } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
 import { unlikeLook } from '@plumbline/estimating';
-import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -73,7 +73,7 @@ export function ConditionForm({
   const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
   /** Messages of dimensions that could not be parsed, by name. */
   const [unread, setUnread] = useState<Record<string, string>>({});
-  const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
+  const { problem, problemOf, isPending, clear, submit: send } = useSubmit();
   const title = condition ? `Edit ${condition.code}` : 'New condition';
   const patternOf = (type: TakeoffType) => {
     const { hatch, mark_shape } = unlike(type);

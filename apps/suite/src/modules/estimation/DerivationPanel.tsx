@@ -1,7 +1,7 @@
 import { errorText } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { DecimalField } from '@plumbline/ui/DecimalField';
-import { WhyPopover } from '@plumbline/ui/EstimateSheet';
+import { DerivationPopover } from '@plumbline/ui/EstimateSheet';
 import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** Popover with the derivation of a figure, a link to its take-off, and overriding it. */
-export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
+export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
   const [editing, setEditing] = useState<'figure' | 'hours'>();
   const { field } = why;
   const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
@@ -73,7 +73,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
     }
   };
   return (
-    <WhyPopover
+    <DerivationPopover
       anchor={anchor}
       title={why.title}
       {...(why.subtitle ? { subtitle: why.subtitle } : {})}
@@ -153,7 +153,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
           }}
         />
       )}
-    </WhyPopover>
+    </DerivationPopover>
   );
 }
 

@@ -7,7 +7,7 @@ import { RulerIcon, UploadIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 
 /** Empty state of an estimate without measures, with a link to the plans. */
-export function NothingMeasured({ head, estimation }: { head: ReactNode; estimation: Estimation }) {
+export function EmptyEstimate({ head, estimation }: { head: ReactNode; estimation: Estimation }) {
   return (
     <EstimateLayout head={head}>
       <EmptyState

@@ -10,7 +10,7 @@ import { DataTable, useEditHistory, type CellEdit, type ColumnState } from '@plu
 import {
   EstimateLayout,
   FormulaBar,
-  SheetWatch,
+  CellObserver,
   useNarrowSheet,
   type SheetCell,
 } from '@plumbline/ui/EstimateSheet';
@@ -21,7 +21,7 @@ import { useMemo, useRef, useState } from 'react';
 import { CalculatorPicker } from './CalculatorPicker.tsx';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import type { useEstimate } from './useEstimate.ts';
-import { WhyThisNumber } from './DerivationPanel.tsx';
+import { DerivationPanel } from './DerivationPanel.tsx';
 import {
   columnOf,
   columnValue,
@@ -38,9 +38,9 @@ import {
   type Row,
 } from './rows.ts';
 import { columnsOf } from './sheet-columns.tsx';
-import { NothingMeasured } from './EmptyEstimate.tsx';
+import { EmptyEstimate } from './EmptyEstimate.tsx';
 import { useFind } from './useFind.ts';
-import { useWhy } from './useDerivation.ts';
+import { useDerivation } from './useDerivation.ts';
 import { takeoffHref } from './line-derivation.ts';
 import { whyTotal } from './derivation.ts';
 import { keepsStill, useMayChange, versionDecision } from './versions/freeze.ts';
@@ -152,7 +152,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   // The cell asked about is the selected cell, or one given by the keyboard shortcut.
   const focus = asked?.kind === 'cell' ? asked.cell : cell;
   const focused = focus && byId.get(focus.rowId);
-  const cellWhy = useWhy(estimate, uuid, {
+  const cellWhy = useDerivation(estimate, uuid, {
     row: focused,
     columnId: focus?.columnId,
     isAsked: asked?.kind === 'cell',
@@ -168,7 +168,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
           row,
         );
 
-  if (!estimate.groups.length) return <NothingMeasured head={head} estimation={estimation} />;
+  if (!estimate.groups.length) return <EmptyEstimate head={head} estimation={estimation} />;
 
   const askedRow = asked?.kind === 'cell' ? focused : undefined;
   const answer = asked?.kind === 'total' ? whyTotal(estimate) : askedRow && why;
@@ -264,7 +264,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
           />
         }
       >
-        <SheetWatch
+        <CellObserver
           onCell={setCell}
           explains={({ rowId, columnId }) => {
             const row = byId.get(rowId);
@@ -302,10 +302,10 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
                 }
               : {})}
           />
-        </SheetWatch>
+        </CellObserver>
       </EstimateLayout>
       {asked && answer && (
-        <WhyThisNumber
+        <DerivationPanel
           key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}
           anchor={asked.kind === 'cell' ? asked.cell.element : asked.anchor}
           why={answer}

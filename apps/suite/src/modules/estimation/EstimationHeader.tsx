@@ -9,7 +9,7 @@ import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
 import { Link } from '@plumbline/ui/Link';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { ReactNode } from 'react';
-import { RadarBanner } from './staleness/OutdatedBanner.tsx';
+import { OutdatedBanner } from './staleness/OutdatedBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {
@@ -132,7 +132,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
       />
       {saysFrozen && <FrozenBanner row={estimation} onChanged={reload} />}
       {saysFrozen && (current === 'overview' || current === 'estimate') && (
-        <RadarBanner estimation={estimation} onChanged={reload} />
+        <OutdatedBanner estimation={estimation} onChanged={reload} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import {
   useEstimationsList,
   useQuoteChoicesTags,
 } from '@plumbline/api/hooks/estimation';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { href } from '@plumbline/app-kit';
 import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { usePeople, useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -16,9 +16,9 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { QuoteBehind, quoteBehind, staleAmount, StaleMark } from './OutdatedBadge.tsx';
+import { QuoteBehind, quoteBehind, staleAmount, OutdatedBadge } from './OutdatedBadge.tsx';
 
-const EstimationForm = lazyPart(() =>
+const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
 );
 
@@ -56,7 +56,7 @@ export default function Estimations() {
           id: 'stale_difference',
           header: 'Out of date',
           width: 132,
-          cell: (row) => (row.is_stale ? <StaleMark difference={row.stale_difference} /> : null),
+          cell: (row) => (row.is_stale ? <OutdatedBadge difference={row.stale_difference} /> : null),
         },
         { id: 'quote_difference', width: 112, cell: (row) => <QuoteBehind of={row} /> },
         { id: 'estimator', type: 'person', width: 136, accessor: (row) => ({ name: row.estimator }) },

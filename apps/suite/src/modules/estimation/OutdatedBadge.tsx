@@ -20,7 +20,7 @@ export function staleAmount(difference: string | null | undefined): string {
 }
 
 /** Pill of the "Out of date" column. */
-export function StaleMark({ difference }: { difference: string | null | undefined }) {
+export function OutdatedBadge({ difference }: { difference: string | null | undefined }) {
   return <Pill tone="warn">{amountOf(difference) ?? 'Out of date'}</Pill>;
 }
 

@@ -3,7 +3,7 @@ import type { DriveFile, PlanPage } from '@plumbline/api';
 import { useWorkdriveList, useWorkdrivePages, workdriveTrash } from '@plumbline/api/hooks/workdrive';
 import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
 import { href, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useIsPhone } from '@plumbline/ui/media';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { uploadFiles } from '@plumbline/app-kit/uploads/upload-store';
@@ -33,7 +33,7 @@ import { useEstimation } from './useEstimation.ts';
 import { useMayChange } from './versions/freeze.ts';
 import { heldBecause, isBusy, noteOf } from './plan-text.ts';
 
-const LinksDialog = lazyPart(() =>
+const LinksDialog = lazyWithRetry(() =>
   import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };

@@ -2,7 +2,7 @@ import { denied } from '@plumbline/app-kit/record/record-actions';
 import { getEstimationWorkQuotePdfUrl } from '@plumbline/api/hooks/estimation';
 import type { Quote } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
+import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -57,7 +57,7 @@ export function QuoteActions({
   const print = async () => {
     setPrinting(true);
     try {
-      await openFile(getEstimationWorkQuotePdfUrl(quote.estimation_id, quote.uuid));
+      await openInTab(getEstimationWorkQuotePdfUrl(quote.estimation_id, quote.uuid));
     } catch (reason) {
       showError(reason);
     } finally {

@@ -1,5 +1,5 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { clauseItems, type ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -7,8 +7,10 @@ import { ListPlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { clausesFrom, fieldsOf } from './quote-clauses.ts';
 
-const ClauseDrawer = lazyPart(() => import('./ClauseDrawer.tsx').then((module) => module.ClauseDrawer));
-const ChooseClauses = lazyPart(() => import('./ChooseClauses.tsx').then((module) => module.ChooseClauses));
+const ClauseDrawer = lazyWithRetry(() => import('./ClauseDrawer.tsx').then((module) => module.ClauseDrawer));
+const ChooseClauses = lazyWithRetry(() =>
+  import('./ChooseClauses.tsx').then((module) => module.ChooseClauses),
+);
 
 const words = {
   inclusions: { title: 'Inclusions', kind: 'included', noun: 'inclusion' },

@@ -6,7 +6,7 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/links';
 import { errorText, href, isStale } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
 import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
@@ -28,7 +28,7 @@ import { useNavigate } from 'react-router';
 import { CompareDrawer } from './CompareDrawer.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { IssueForm } from './IssueForm.tsx';
-import { OtherQuotes } from './CompetingQuotes.tsx';
+import { CompetingQuotes } from './CompetingQuotes.tsx';
 import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
@@ -42,7 +42,7 @@ import { entryOf } from './quote-history.ts';
 import { quoteSteps, quoteTone, replacedBy } from './quote-status.ts';
 import { OutcomeForm } from './versions/OutcomeForm.tsx';
 
-const LinksDialog = lazyPart(() =>
+const LinksDialog = lazyWithRetry(() =>
   import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
 const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke: quoteLinksRevoke };
@@ -197,7 +197,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             {...(drafted ? { drafted } : {})}
             {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
           />
-          <OtherQuotes quote={quote} onChanged={() => void reload().then(() => history.mutate())} />
+          <CompetingQuotes quote={quote} onChanged={() => void reload().then(() => history.mutate())} />
           {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isDocument} />}
           {quote.template_id && (
             <Inline>

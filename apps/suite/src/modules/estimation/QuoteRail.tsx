@@ -1,13 +1,13 @@
 import type { Quote } from '@plumbline/api';
 import { useQuoteLinksList } from '@plumbline/api/hooks/links';
 import { href } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ActivityRail, type ActivityEntry } from '@plumbline/ui/ActivityRail';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { useLocation, useSearchParams } from 'react-router';
 import { withOpenings } from './quote-history.ts';
 
-const Comments = lazyPart(() =>
+const Comments = lazyWithRetry(() =>
   import('@plumbline/app-kit/comments/comment-types').then((module) => module.Comments),
 );
 

@@ -5,7 +5,7 @@ import {
   useQuoteCustomersList,
 } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
+import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { bidsOf } from './bids/bid-rows.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { InForce, QuoteCard } from './RevisionStatus.tsx';
+import { RevisionStatus, QuoteCard } from './RevisionStatus.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { RevisionTags, useRevisionTags } from './RevisionTags.tsx';
 import { quoteTone } from './quote-status.ts';
@@ -55,7 +55,7 @@ const columns: Column<Quote>[] = [
     id: 'is_active',
     header: 'Active',
     accessor: (row) => (row.is_active ? 'Yes' : 'No'),
-    cell: (row) => <InForce quote={row} />,
+    cell: (row) => <RevisionStatus quote={row} />,
     width: 186,
   },
   { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 130 },
@@ -166,7 +166,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
                 label: 'Preview PDF',
                 icon: FileTextIcon,
                 onAction: () => {
-                  openFile(getEstimationWorkQuotePdfUrl(uuid, row.uuid)).catch(showError);
+                  openInTab(getEstimationWorkQuotePdfUrl(uuid, row.uuid)).catch(showError);
                 },
               },
               ...(isNewest(row)

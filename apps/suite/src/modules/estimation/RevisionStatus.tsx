@@ -12,7 +12,7 @@ function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefin
   return { text: staleText(stale.difference), tone: 'warn' };
 }
 
-export function InForce({ quote }: { quote: Quote }) {
+export function RevisionStatus({ quote }: { quote: Quote }) {
   const force = useForce(quote);
   return force ? <Pill tone={force.tone}>{force.text}</Pill> : null;
 }

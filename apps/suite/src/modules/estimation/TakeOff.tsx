@@ -8,7 +8,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FilesIcon } from '@plumbline/ui/icons';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { Stack } from '@plumbline/ui/Stack';
-import { orderSheet } from '@plumbline/ui/TakeoffCanvas';
+import { prefetchSheet } from '@plumbline/ui/TakeoffCanvas';
 import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -59,7 +59,7 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   if (current?.signedURL && !source) setSource({ url: current.signedURL });
   // Load the sheet in parallel with its measures.
   useEffect(() => {
-    if (source) orderSheet(source, 1, pdfAssetsUrl);
+    if (source) prefetchSheet(source, 1, pdfAssetsUrl);
   }, [source]);
   // Checked before the error: the measures of a deleted sheet cannot be loaded either.
   if (pages.data && !current && !pages.isValidating) {

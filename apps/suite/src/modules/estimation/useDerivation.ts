@@ -8,7 +8,7 @@ import { whyColumn, whyOf, type Why } from './derivation.ts';
  * Derivation of a cell's figure; the steps are loaded separately.
  * @param asked `isAsked`: the user requested the steps, so load them without delay; `version`: id of the shown version.
  */
-export function useWhy(
+export function useDerivation(
   estimate: Estimate,
   estimation: string,
   {

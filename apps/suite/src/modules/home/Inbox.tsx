@@ -1,6 +1,6 @@
 import { useWaitingList } from '@plumbline/api/hooks/shell';
 import type { WaitingItem } from '@plumbline/api';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
@@ -22,7 +22,7 @@ export default function Inbox() {
   const [searchParams] = useSearchParams();
   const kind = searchParams.get('kind') ?? '';
   const { data, error, mutate } = useWaitingList({ limit: 500, ...(kind ? { kind } : {}) });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading your pending work" />;
   const { groups, items } = data.data;
   const all = groups.reduce((sum, { count }) => sum + count, 0);

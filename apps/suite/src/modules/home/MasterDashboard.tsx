@@ -2,7 +2,7 @@ import { useShellMasterDashboard, useWaitingList } from '@plumbline/api/hooks/sh
 import type { MasterDashboard as Figures } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { canOpenApp } from '@plumbline/permissions';
@@ -86,7 +86,7 @@ export default function MasterDashboard() {
   const { info, purchased } = useCurrent();
   const opportunity = useStatuses('opportunity');
   const estimation = useStatuses('estimation');
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const figures = data.data;
   const change = trend(figures);

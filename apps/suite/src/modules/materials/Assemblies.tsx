@@ -1,4 +1,4 @@
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { Assembly } from '@plumbline/api';
 import { AssemblyFields } from '@plumbline/api/fields';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@plumbline/api/hooks/materials';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '@plumbline/app-kit';
@@ -18,7 +18,9 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { ArchiveIcon, CircleCheckIcon, LayersIcon } from '@plumbline/ui/icons';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
-const AssemblyEditor = lazyPart(() => import('./AssemblyEditor.tsx').then((module) => module.AssemblyEditor));
+const AssemblyEditor = lazyWithRetry(() =>
+  import('./AssemblyEditor.tsx').then((module) => module.AssemblyEditor),
+);
 
 const typeLabel = (row: Assembly) =>
   takeoffTypeOptions.find((each) => each.id === row.take_off_type)?.label ?? row.take_off_type;
@@ -31,7 +33,7 @@ const views = [
 ];
 
 export default function Assemblies() {
-  const refresh = useRefresh('/material/');
+  const refresh = useRevalidate('/material/');
   const mayMark = useDecision(mark);
   const activate = async (rows: Assembly[], is_active: boolean) => {
     const { data } = await materialTablesActivateAssemblies({

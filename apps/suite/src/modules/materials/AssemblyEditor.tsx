@@ -7,7 +7,7 @@ import {
   useLaborProductivitiesList,
   useAssemblyNotesList,
 } from '@plumbline/api/hooks/materials';
-import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { useDecision } from '@plumbline/permissions/react';
@@ -68,7 +68,7 @@ export function AssemblyEditor({
       lump_cost: shownCost(line.lump_cost),
     })),
   );
-  const { problem, problemOf, isPending, submit: send } = useSubmission();
+  const { problem, problemOf, isPending, submit: send } = useSubmit();
   const [isDirty, setDirty] = useState(false);
   const touch = () => setDirty(true);
   const setLine = (key: string, change: Partial<Line>) => {

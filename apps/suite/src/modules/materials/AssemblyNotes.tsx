@@ -1,11 +1,11 @@
 import { assemblyNoteKind } from '@plumbline/api/kinds/assemblyNote';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { StickyNoteIcon } from '@plumbline/ui/icons';
 
 /** List of reusable assembly notes. */
 export default function AssemblyNotes() {
   return (
-    <KindList
+    <ResourceList
       kind={assemblyNoteKind}
       icon={StickyNoteIcon}
       text="Reusable notes on what assemblies include and how they are built."

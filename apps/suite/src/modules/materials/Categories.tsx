@@ -1,7 +1,7 @@
 import type { MaterialCategory } from '@plumbline/api';
 import { materialCategoryKind } from '@plumbline/api/kinds/materialCategory';
 import { href } from '@plumbline/app-kit';
-import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
+import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { BoxesIcon, TagsIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 
@@ -16,7 +16,7 @@ function countOf({ materials }: MaterialCategory, branch: readonly MaterialCateg
 export default function Categories() {
   const navigate = useNavigate();
   return (
-    <KindTree
+    <ResourceTree
       kind={materialCategoryKind}
       title="Categories"
       icon={TagsIcon}

@@ -1,5 +1,5 @@
 import { laborCostKind } from '@plumbline/api/kinds/laborCost';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { laborCostProblems } from '@plumbline/validation/materials';
 import { HardHatIcon } from '@plumbline/ui/icons';
 
@@ -20,7 +20,7 @@ const views = [
 /** List of hourly labor costs and non-labor costs. */
 export default function LaborCosts() {
   return (
-    <KindList
+    <ResourceList
       kind={laborCostKind}
       icon={HardHatIcon}
       text="Hourly cost of labor on regular time, overtime, double time and night shift, and of non-labor such as machines and permits."

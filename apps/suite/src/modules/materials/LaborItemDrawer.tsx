@@ -1,6 +1,6 @@
 import type { LaborCost, LaborCostItem, LaborCostMember } from '@plumbline/api';
 import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
-import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { laborFormulaNames } from '@plumbline/estimating';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -55,7 +55,7 @@ export function LaborItemDrawer({
     (item?.labor_costs ?? [{ labor_cost_id: '' }]).map((each) => ({ ...each, key: crypto.randomUUID() })),
   );
   const [isDirty, setDirty] = useState(false);
-  const { problem, problemOf, isPending, submit } = useSubmission();
+  const { problem, problemOf, isPending, submit } = useSubmit();
   const set = (change: Partial<typeof values>) => {
     setDirty(true);
     setValues((before) => ({ ...before, ...change }));

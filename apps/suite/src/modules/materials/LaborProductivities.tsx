@@ -1,5 +1,5 @@
 import { laborProductivityKind } from '@plumbline/api/kinds/laborProductivity';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
 import { TimerIcon } from '@plumbline/ui/icons';
 
@@ -12,7 +12,7 @@ function hoursEach({ name, value, unit }: { name: string; value: string; unit: s
 /** List of labor productivities. */
 export default function LaborProductivities() {
   return (
-    <KindList
+    <ResourceList
       kind={laborProductivityKind}
       icon={TimerIcon}
       text="How much work is done in an hour, a day or a week."

@@ -1,12 +1,12 @@
 import { laborTemplateKind } from '@plumbline/api/kinds/laborTemplate';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { formatMoney } from '@plumbline/ui/format';
 import { ReceiptTextIcon } from '@plumbline/ui/icons';
 
 /** List of labor cost templates. */
 export default function LaborTemplates() {
   return (
-    <KindList
+    <ResourceList
       kind={laborTemplateKind}
       icon={ReceiptTextIcon}
       text="A set of hourly rates for one kind of job. Each rate combines labor costs with indirect cost, profit and discount."

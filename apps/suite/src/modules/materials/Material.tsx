@@ -8,9 +8,9 @@ import {
 import { materialKind } from '@plumbline/api/kinds/material';
 import { href, showError } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { ago, withUnit } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -32,7 +32,7 @@ import { priceInForceOf } from './price.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
-const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 const right = { app: 6, name: 'material' } as const;
 
 function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
@@ -43,7 +43,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
   const mayActivate = useDecision({ ...right, type: 'mai' });
   const mayReset = useDecision({ ...right, type: 'r' });
-  const loadPrices = useRefresh('/material/');
+  const loadPrices = useRevalidate('/material/');
   const prices = history?.data ?? [];
   const uses = used?.data ?? [];
   const held = priceInForceOf(prices, row.prefered_vendor_id);

@@ -4,7 +4,7 @@ import { href } from '@plumbline/app-kit';
 import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { PartLoaded } from '@plumbline/app-kit/data/load-states';
-import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import type { Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -112,7 +112,7 @@ function DetailsForm({
   const [identifierValues, setIdentifierValues] = useState<Values>(row.identifiers ?? {});
   const [characteristicValues, setCharacteristicValues] = useState<Values>(row.characteristics ?? {});
   const [isDirty, setDirty] = useState(false);
-  const { problem, problemOf, isPending, submit } = useSubmission();
+  const { problem, problemOf, isPending, submit } = useSubmit();
   const change = (set: typeof setIdentifierValues, id: string) => (value: string | null) => {
     setDirty(true);
     set((before) => ({ ...before, [id]: value ?? '' }));

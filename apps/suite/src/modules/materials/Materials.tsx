@@ -2,10 +2,10 @@ import type { Material } from '@plumbline/api';
 import { materialTablesActivate, materialTablesReset } from '@plumbline/api/hooks/materials';
 import { materialKind } from '@plumbline/api/kinds/material';
 import { showError } from '@plumbline/app-kit';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -16,7 +16,7 @@ import { nameAndCodeDiffer } from './material-form.ts';
 import { today } from './price.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 
-const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 
 const right = { app: 6, name: 'material' } as const;
 /** True for a material with a price. The contract sends 0 both for no price and for a price of zero. */
@@ -43,7 +43,7 @@ const views = [
 export default function Materials() {
   const [pricing, setPricing] = useState<Material>();
   const [resetting, setResetting] = useState<{ rows: Material[]; done: () => void }>();
-  const refresh = useRefresh('/material/');
+  const refresh = useRevalidate('/material/');
   const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
   const mayActivate = useDecision({ ...right, type: 'mai' });
   const activate = async (rows: Material[], is_active: boolean) => {
@@ -55,7 +55,7 @@ export default function Materials() {
   };
   return (
     <>
-      <KindList
+      <ResourceList
         kind={materialKind}
         icon={BoxesIcon}
         text="Materials that your assemblies use, with the prices of vendors."

@@ -3,10 +3,10 @@ import { MaterialPriceFields } from '@plumbline/api/fields';
 import { useMaterialPricesList } from '@plumbline/api/hooks/materials';
 import { href } from '@plumbline/app-kit';
 import { importAs } from '@plumbline/app-kit/import/importable-entities';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ListScreen } from '@plumbline/app-kit/list/ListScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatDate } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { today, unitPrice } from './price.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 
 const views = [
   { id: 'all', label: 'All prices', filters: [] },
@@ -38,7 +38,7 @@ const views = [
 export default function Prices() {
   const [isAdding, setAdding] = useState(false);
   const [withdrawing, setWithdrawing] = useState<MaterialPrice>();
-  const refresh = useRefresh('/');
+  const refresh = useRevalidate('/');
   const mayWithdraw = useDecision({ app: 6, name: 'price', type: 'd' });
   const files = importAs('materialPrice');
   return (

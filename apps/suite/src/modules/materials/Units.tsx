@@ -1,7 +1,7 @@
 import type { Unit } from '@plumbline/api';
 import { useUnitsList } from '@plumbline/api/hooks/materials';
 import { unitKind } from '@plumbline/api/kinds/unit';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { UnitTable } from '@plumbline/estimating';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Text } from '@plumbline/ui/Text';
@@ -25,7 +25,7 @@ export default function Units() {
   const preview = written && conversionText(tableOf(others(written.value), written), written);
   const standard = written?.value && !written.factor && new UnitTable().has(written.value);
   return (
-    <KindList
+    <ResourceList
       kind={unitKind}
       icon={RulerIcon}
       text="Units that materials are measured and packed in, with conversions such as 1 BOX = 100 EA."

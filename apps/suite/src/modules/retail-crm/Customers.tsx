@@ -1,5 +1,5 @@
 import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { listed } from '@plumbline/app-kit/format/format-values';
@@ -28,7 +28,7 @@ const views = [
 export default function Customers() {
   const status = useStatuses('retailCustomer');
   return (
-    <KindList
+    <ResourceList
       kind={retailCustomerKind}
       icon={UserRoundIcon}
       text="A customer is a person or business that buys in your shops, with loyalty number, price level and credit."

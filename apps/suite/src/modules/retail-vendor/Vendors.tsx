@@ -1,5 +1,5 @@
 import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { listed } from '@plumbline/app-kit/format/format-values';
@@ -22,7 +22,7 @@ const views = [
 export default function Vendors() {
   const status = useStatuses('retailVendor');
   return (
-    <KindList
+    <ResourceList
       kind={retailVendorKind}
       icon={StoreIcon}
       text="A retail vendor supplies your shops, with its order method, minimum order and return terms."

@@ -3,11 +3,11 @@ import { tasksList, tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/t
 import { taskKind } from '@plumbline/api/kinds/task';
 import { showError } from '@plumbline/app-kit';
 import { importAs } from '@plumbline/app-kit/import/importable-entities';
-import { lazyPart, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ListScreen, type KeptViewTools } from '@plumbline/app-kit/list/ListScreen';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
@@ -18,7 +18,7 @@ import { aboutOnly, aboutTitle } from './related-record.ts';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { panelWords } from './panel/use-full-width.ts';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
-import { useBeside } from './use-side-panel.ts';
+import { useSidePanel } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
 import { useSteps } from './use-list-window.ts';
 import { useTaskActions } from './use-actions.tsx';
@@ -27,8 +27,8 @@ import { undoArea } from './use-undo.ts';
 import { useViews } from './use-views.tsx';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
-const TaskPanel = lazyPart(loadPanel);
-const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
+const TaskPanel = lazyWithRetry(loadPanel);
+const TaskBulkEdit = lazyWithRetry(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
 
 type ListQuery = NonNullable<Parameters<typeof useTasksList>[0]>;
 /** Rows of the last shown page, keyed by its query. */
@@ -36,7 +36,7 @@ const EMPTY_PAGE = { words: '{}', ids: [] as readonly string[], total: 0 };
 
 /** Returns the columns, reduced to the essential ones beside an open panel. */
 function useColumns({ columns, allColumns }: Pick<KeptViewTools, 'columns' | 'allColumns'>) {
-  const { isBeside } = useBeside(useSearchParams()[0].has('task'));
+  const { isBeside } = useSidePanel(useSearchParams()[0].has('task'));
   const beside = useBesideColumns(allColumns);
   return isBeside ? beside : columns;
 }
@@ -84,7 +84,7 @@ export default function AllTask() {
   const [address, setAddress] = useSearchParams();
   const flows = useFlows();
   useEarly(loadPanel);
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   useUndoKeys(undoArea, 'Tasks', refresh);
   const related = module ? { module, id: moduleId } : undefined;
   const { setStatus } = useTaskChanges(refresh, refresh);
@@ -94,14 +94,14 @@ export default function AllTask() {
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
   const open = (uuid: string | undefined, onPage?: number) =>
     setAddress(
-      withParams({
+      setSearchParams({
         ...(onPage ? { page: onPage === 1 ? undefined : String(onPage) } : {}),
         ...panelWords(uuid),
       }),
     );
   const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });
   const wanted = address.get('task') ?? undefined;
-  const { isOpenBeside, isBeside, isBare } = useBeside(wanted !== undefined);
+  const { isOpenBeside, isBeside, isBare } = useSidePanel(wanted !== undefined);
   const columns = useMemo(
     () => taskColumns({ flows, onStatus, hasPlace: true, isBare }),
     [flows, onStatus, isBare],

@@ -1,15 +1,15 @@
 import { ApiError, type Space } from '@plumbline/api';
 import { spacesCreate, spacesRemove, spacesUpdate, useSpacesRead } from '@plumbline/api/hooks/tasks';
 import { errorText, href, isStale, showError } from '@plumbline/app-kit';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useForgetTab } from '@plumbline/app-kit/frame/RecordTabs';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -32,8 +32,8 @@ import { itemLevels } from './share.ts';
 import { isFull } from './task-text.ts';
 import { useFlows } from './use-flows.ts';
 
-const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
-const ConfirmDialog = lazyPart(() =>
+const ShareSpace = lazyWithRetry(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
@@ -45,7 +45,7 @@ export default function CreateSpace() {
 
 function Existing({ uuid }: { uuid: string }) {
   const { data, error, mutate } = useSpacesRead(uuid);
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the space" />;
   return <SpaceForm space={data.data} reload={() => void mutate()} />;
 }
@@ -58,11 +58,11 @@ interface Values {
 }
 
 function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
-  useHold();
+  usePauseInvalidation();
   const navigate = useNavigate();
   const flows = useFlows();
   const forget = useForgetTab();
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   const mayAdd = useDecision({ app: 8, name: 'space', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'space', type: 'e' });
   const mayRemove = useDecision({ app: 8, name: 'space', type: 'd' });

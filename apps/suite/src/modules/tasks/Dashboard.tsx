@@ -9,7 +9,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
 import { useCurrent } from '@plumbline/app-kit';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { addDays, dayText } from './dates.ts';
 import { placeHref } from './location.ts';
 
@@ -25,7 +25,7 @@ export default function Dashboard() {
   const { data, error, mutate } = useTaskViewsDashboard({ swr: { refreshInterval: 60_000 } });
   const { profile } = useCurrent();
   const header = <PageHeader title="Task dashboard" />;
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <DashboardGrid header={header}>

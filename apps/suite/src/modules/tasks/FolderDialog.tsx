@@ -2,7 +2,7 @@ import type { TaskFolder } from '@plumbline/api';
 import { ApiError } from '@plumbline/api';
 import { taskFoldersCreate, taskFoldersList, taskFoldersRename } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { messages } from '@plumbline/validation/messages';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
@@ -28,7 +28,7 @@ export function FolderDialog({
   onClose: () => void;
   onSaved: (folder: TaskFolder) => void;
 }) {
-  const refresh = useRefresh('/task-management/folders');
+  const refresh = useRevalidate('/task-management/folders');
   const [key] = useState(() => crypto.randomUUID());
   const name = useName(folder?.name);
   const [type, setType] = useState<'folder' | 'board'>('folder');

@@ -7,9 +7,9 @@ import {
   useTaskFoldersShared,
 } from '@plumbline/api/hooks/tasks';
 import { href, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
@@ -20,13 +20,13 @@ import { toast } from '@plumbline/ui/toast';
 import { FolderPlusIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NotLoaded } from './LoadFailed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { placeHref } from './location.ts';
 import { renameFolder } from './folder-requests.ts';
 
-const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
-const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
-const ConfirmDialog = lazyPart(() =>
+const FolderDialog = lazyWithRetry(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const ShareFolder = lazyWithRetry(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 type Below = ReadonlyMap<string, readonly TaskFolder[]>;
@@ -36,7 +36,7 @@ type Asked = { what: 'add'; parent?: TaskFolder } | { what: 'share' | 'remove'; 
 export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   const own = useTaskFoldersList({ limit: -1 }, { swr: { refreshInterval: 60_000 } });
   const shared = useTaskFoldersShared({ swr: { refreshInterval: 60_000 } });
   const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
@@ -163,7 +163,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
           )
         }
       >
-        {own.error && !own.data && <NotLoaded what="folders" onRetry={() => void own.mutate()} />}
+        {own.error && !own.data && <LoadFailed what="folders" onRetry={() => void own.mutate()} />}
         {tops.length > 0 && tree('Folders', tops, false)}
       </NavGroup>
       {(shared.data?.data.length ?? 0) > 0 && (

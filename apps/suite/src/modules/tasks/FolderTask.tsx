@@ -1,9 +1,9 @@
 import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tasks';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useGoneTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -20,10 +20,10 @@ import { FolderIcon, FolderPlusIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { placeHref } from './location.ts';
-import { TaskPlace } from './TaskListScreen.tsx';
+import { TaskListScreen } from './TaskListScreen.tsx';
 
-const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
-const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
+const FolderDialog = lazyWithRetry(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const ShareFolder = lazyWithRetry(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
 
 /** Shows the tasks of a folder, or the top-level folders if the address names none. */
 export default function FolderTask() {
@@ -48,7 +48,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     href: placeHref({ folder: uuid }),
   });
   useGoneTab(uuid, error);
-  if (isLost(error, folder !== undefined))
+  if (isFatal(error, folder !== undefined))
     return <Failed error={error} wasThere={folder !== undefined} onRetry={() => void mutate()} />;
   if (!folder)
     return (
@@ -58,7 +58,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     );
   return (
     <>
-      <TaskPlace
+      <TaskListScreen
         place={{ folder: uuid }}
         view={view}
         title={folder.name}
@@ -100,7 +100,7 @@ function Folders() {
   const { data, error, mutate } = useTaskFoldersList({ limit: -1 });
   const [isMaking, setMaking] = useState(false);
   const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <ListLayout

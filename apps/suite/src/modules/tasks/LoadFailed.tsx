@@ -3,7 +3,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 
 /** Message with a retry link for a part of the navigation that failed to load. */
-export function NotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
+export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Stack gap={4} paddingX={8} paddingY={4}>
       <Text size="small" tone="muted">{`Could not load ${what}.`}</Text>

@@ -1,11 +1,11 @@
 import type { Task } from '@plumbline/api';
 import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Button } from '@plumbline/ui/Button';
 import { Checkbox } from '@plumbline/ui/Checkbox';
@@ -26,13 +26,13 @@ import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
 import { mayChange } from './task-text.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { panelWords } from './panel/use-full-width.ts';
-import { useBeside } from './use-side-panel.ts';
+import { useSidePanel } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
 import { useSteps } from './use-list-window.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
-const TaskPanel = lazyPart(loadPanel);
+const TaskPanel = lazyWithRetry(loadPanel);
 const buckets: Readonly<Record<Bucket, string>> = {
   overdue: 'Overdue',
   today: 'Today',
@@ -49,7 +49,7 @@ export default function MyTodo() {
   const flows = useFlows();
   const undo = useTaskUndo();
   useEarly(loadPanel);
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   useUndoKeys(undoArea, 'Tasks', refresh);
   const open = useTaskViewsTodo({
     view: 'all',
@@ -73,7 +73,7 @@ export default function MyTodo() {
   });
   const now = today();
   const { data, error, mutate } = view === 'done' ? done : open;
-  const openTask = (uuid: string | undefined) => setAddress(withParams(panelWords(uuid)));
+  const openTask = (uuid: string | undefined) => setAddress(setSearchParams(panelWords(uuid)));
   const lastOf = (row: Task) => flows.lastOf(row);
   const check = async (row: Task) => {
     const status = lastOf(row);
@@ -101,7 +101,7 @@ export default function MyTodo() {
     wanted,
     (at) => openTask(inOrder[at]?.uuid),
   );
-  const { isOpenBeside } = useBeside(wanted !== undefined);
+  const { isOpenBeside } = useSidePanel(wanted !== undefined);
   const list = (label: string, items: readonly Task[]) => (
     <TaskItems
       label={label}

@@ -1,7 +1,7 @@
 import { tasksCreate } from '@plumbline/api/hooks/tasks';
 import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { messages } from '@plumbline/validation/messages';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
 import { Form } from '@plumbline/ui/Form';
@@ -28,7 +28,7 @@ export function ProjectDialog({
 }) {
   const flows = useFlows();
   const undo = useTaskUndo();
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   const [key] = useState(() => crypto.randomUUID());
   const name = useName();
   const [type, setType] = useState('project');

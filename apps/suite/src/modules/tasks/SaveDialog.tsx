@@ -1,4 +1,4 @@
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -27,7 +27,7 @@ export function SaveDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  useHold();
+  usePauseInvalidation();
   return (
     <Dialog
       isOpen

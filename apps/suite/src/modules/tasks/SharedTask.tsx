@@ -1,7 +1,7 @@
 import { useTaskFoldersShared } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -21,7 +21,7 @@ export default function SharedTask() {
 
 function Shared() {
   const { data, error, mutate } = useTaskFoldersShared();
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <ListLayout title="Shared folders" {...(data ? { count: data.data.length } : {})}>
       <DataTable

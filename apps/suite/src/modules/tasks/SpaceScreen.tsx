@@ -1,9 +1,9 @@
 import { useSpacesRead } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useGoneTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -16,13 +16,13 @@ import { SettingsIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { placeHref, sharedSpace, type Place, type View } from './location.ts';
-import { TaskPlace } from './TaskListScreen.tsx';
+import { TaskListScreen } from './TaskListScreen.tsx';
 import { isFull, mayChange } from './task-text.ts';
-import { useBeside } from './use-side-panel.ts';
-import { useNamed } from './use-task-from-route.ts';
+import { useSidePanel } from './use-side-panel.ts';
+import { useTaskFromRoute } from './use-task-from-route.ts';
 
-const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
-const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+const ShareSpace = lazyWithRetry(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
+const ShareTask = lazyWithRetry(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
 
 /** Shows the tasks of a space, project or folder as a table or board. */
 export function SpaceScreen({ view }: { view: View }) {
@@ -36,9 +36,9 @@ export function SpaceScreen({ view }: { view: View }) {
 
 function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; taskId: string | undefined }) {
   const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 60_000 } });
-  const named = useNamed(taskId);
+  const named = useTaskFromRoute(taskId);
   const isPhone = useIsPhone();
-  const { isBeside } = useBeside(useSearchParams()[0].has('task'));
+  const { isBeside } = useSidePanel(useSearchParams()[0].has('task'));
   const [isSharing, setSharing] = useState(false);
   const maySet = useDecision({ app: 8, name: 'space', type: 'e' });
   // Deferred, so that the page stays responsive while the tasks of the loaded space render.
@@ -55,7 +55,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
   useGoneTab(uuid, error);
   // The tab of a task closes with that of its space.
   useGoneTab(taskId ?? uuid, named.error ?? error);
-  if (isLost(error, data !== undefined))
+  if (isFatal(error, data !== undefined))
     return <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />;
   if (!space || named.isLoading)
     return (
@@ -65,7 +65,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     );
   return (
     <>
-      <TaskPlace
+      <TaskListScreen
         key={JSON.stringify(place)}
         place={place}
         view={view}
@@ -121,7 +121,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
 /** Lists tasks shared with the user one by one; the specification calls this space −1. */
 export function SharedItems({ view, named }: { view: View; named: string | undefined }) {
   return (
-    <TaskPlace
+    <TaskListScreen
       place={{ space: sharedSpace }}
       view={view}
       title={messages.sharedWithMe}

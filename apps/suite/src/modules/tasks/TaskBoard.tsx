@@ -1,7 +1,7 @@
 import type { Task, TaskChange } from '@plumbline/api';
 import { taskCallsKanban, taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
 import type { MenuEntry } from '@plumbline/ui/Menu';
@@ -118,7 +118,7 @@ export function TaskBoard({
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const pending = useRef(0);
-  const refresh = useRefresh('/task-management/spaces');
+  const refresh = useRevalidate('/task-management/spaces');
   if (data !== seen && pending.current === 0) {
     setSeen(data);
     if (data) setColumns(inSequence(data));

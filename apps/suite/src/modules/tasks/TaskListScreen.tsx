@@ -1,9 +1,9 @@
 import type { Task } from '@plumbline/api';
 import { listParts, useParts } from '@plumbline/app-kit/list/use-progressive-rows';
-import { lazyPart, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -16,7 +16,7 @@ import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/i
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
-import { GroupMenu, PlaceTools } from './TaskListTools.tsx';
+import { GroupMenu, TaskListTools } from './TaskListTools.tsx';
 import type { BoardHandle } from './TaskBoard.tsx';
 import { panelWords } from './panel/use-full-width.ts';
 import { isShared, lookHref, placeHref, type Place, type View } from './location.ts';
@@ -24,7 +24,7 @@ import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } fro
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from './task-text.ts';
 import { findTask, inSight, top } from './tree.ts';
-import { useBeside } from './use-side-panel.ts';
+import { useSidePanel } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
 import { useSteps } from './use-list-window.ts';
 import { useTaskActions } from './use-actions.tsx';
@@ -34,10 +34,12 @@ import { useTree } from './use-tree.ts';
 import { undoArea } from './use-undo.ts';
 import { usePlaceViews } from './use-views.tsx';
 
-const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard), 'board');
+const TaskBoard = lazyWithRetry(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard), 'board');
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
-const TaskPanel = lazyPart(loadPanel);
-const ProjectDialog = lazyPart(() => import('./ProjectDialog.tsx').then((module) => module.ProjectDialog));
+const TaskPanel = lazyWithRetry(loadPanel);
+const ProjectDialog = lazyWithRetry(() =>
+  import('./ProjectDialog.tsx').then((module) => module.ProjectDialog),
+);
 
 export interface TaskPlaceProps {
   place: Place;
@@ -61,7 +63,7 @@ const EMPTY_STATE = {
 };
 
 /** Shows the tasks of a space, folder or parent as a tree table or board, with one task open beside it. */
-export function TaskPlace({
+export function TaskListScreen({
   place,
   title,
   above,
@@ -99,7 +101,7 @@ export function TaskPlace({
     void tree.refresh();
     board.current?.reload();
   };
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   useUndoKeys(undoArea, 'Tasks', () => {
     reload();
     refresh();
@@ -110,10 +112,10 @@ export function TaskPlace({
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
   const openId = address.get('task') ?? named;
-  const { isOpenBeside, isBeside, isBare } = useBeside(openId !== undefined);
+  const { isOpenBeside, isBeside, isBare } = useSidePanel(openId !== undefined);
   const all = useTaskColumns(flows, onStatus, tree.isFlat, isBare);
   const change = (values: Record<string, string | undefined>) =>
-    setAddress(withParams(values), { replace: true });
+    setAddress(setSearchParams(values), { replace: true });
   const isTight = isPhone || isBeside;
   const hrefOf = (row: Task) => {
     if (row.type !== 'task' && !isShared(place)) return placeHref({ ...place, scope: row.uuid }, view);
@@ -222,7 +224,7 @@ export function TaskPlace({
             ? {}
             : {
                 tools: (
-                  <PlaceTools
+                  <TaskListTools
                     place={place}
                     query={query}
                     {...(isBoard ? {} : { columns: { ...all, ...columns } })}

@@ -59,7 +59,7 @@ interface PlaceToolsProps {
 }
 
 /** Toolbar actions of a task list: new project or folder, columns, import and export. */
-export function PlaceTools({ place, query, columns, noAdding, onProject }: PlaceToolsProps) {
+export function TaskListTools({ place, query, columns, noAdding, onProject }: PlaceToolsProps) {
   const mayExport = useDecision({ app: 8, name: 'task', type: 'x' });
   const mayImport = useDecision({ app: 8, name: 'task', type: 'i' });
   const search = () => new URLSearchParams({ ...query, filter: exported(place, query.filter) }).toString();

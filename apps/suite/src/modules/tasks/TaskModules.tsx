@@ -1,6 +1,6 @@
 import { useTaskCallsModuleDetails } from '@plumbline/api/hooks/tasks';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Navigate, useParams } from 'react-router';
@@ -10,7 +10,7 @@ import { placeHref } from './location.ts';
 export default function TaskModules() {
   const { module = '' } = useParams();
   const { data, error, mutate } = useTaskCallsModuleDetails(module);
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack padding={24}>

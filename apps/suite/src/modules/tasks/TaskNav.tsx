@@ -14,7 +14,7 @@ import { ArrowLeftIcon, BriefcaseIcon, FolderIcon, PlusIcon, Share2Icon } from '
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FolderNav } from './FolderNav.tsx';
-import { NotLoaded } from './LoadFailed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { placeHref, readItems, sharedSpace } from './location.ts';
 import type { Task } from '@plumbline/api';
 
@@ -108,7 +108,7 @@ function SpaceNav() {
       }
     >
       {error && !spaces ? (
-        <NotLoaded what="spaces" onRetry={() => void mutate()} />
+        <LoadFailed what="spaces" onRetry={() => void mutate()} />
       ) : spaces ? (
         <Tree
           label="Spaces"

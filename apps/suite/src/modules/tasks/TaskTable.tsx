@@ -2,7 +2,7 @@ import type { Task } from '@plumbline/api';
 import { useCustomForm } from '@plumbline/app-kit/custom/use-form';
 import { useListColumns } from '@plumbline/app-kit/list/use-list-columns';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { useGrowing } from '@plumbline/app-kit/list/use-progressive-rows';
+import { useProgressiveRows } from '@plumbline/app-kit/list/use-progressive-rows';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { DataTable, type ColumnState, type DataTableProps, type SortKey } from '@plumbline/ui/DataTable';
@@ -91,7 +91,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
   const beside = useBesideColumns(columns);
   // New array identity, so that the table rerenders when children are loaded or changed.
   const all = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
-  const { rows, isWhole } = useGrowing(all);
+  const { rows, isWhole } = useProgressiveRows(all);
   // The table reads children during render, so it needs the branches of this render.
   const drawn = useRef(branches);
   drawn.current = branches;

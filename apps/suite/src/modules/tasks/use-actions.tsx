@@ -2,9 +2,9 @@ import type { Task } from '@plumbline/api';
 import { tasksRemoveMany, tasksRestoreMany } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied, removal } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import type { ListSelection } from '@plumbline/ui/ListLayout';
@@ -25,12 +25,12 @@ import { mayChange, readOnlyText } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 
-const ConfirmDialog = lazyPart(() =>
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
-const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
-const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
-const AssignDialog = lazyPart(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
+const ShareTask = lazyWithRetry(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+const TaskBulkEdit = lazyWithRetry(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
+const AssignDialog = lazyWithRetry(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
@@ -49,7 +49,7 @@ export function useTaskActions({
   onOpen: (row: Task) => void;
 }) {
   const [asked, setAsked] = useState<Asked>();
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
   const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' });

@@ -1,13 +1,13 @@
 import type { Task } from '@plumbline/api';
 import { tasksCreate, tasksUpdate } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { targetOf, type Place } from './location.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Writes tasks from a list or board: changes are optimistic and reverted if rejected. */
 export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
-  const refresh = useRefresh('/task-management');
+  const refresh = useRevalidate('/task-management');
   const undo = useTaskUndo();
   return {
     /** Sets a status, with the shown version as precondition. */

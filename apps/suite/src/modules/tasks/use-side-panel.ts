@@ -6,7 +6,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
  * one frame later, so that no single frame renders both.
  * @param isOpen true if a panel is open. @returns `isBare` if there is room for one column only.
  */
-export function useBeside(isOpen: boolean): { isOpenBeside: boolean; isBeside: boolean; isBare: boolean } {
+export function useSidePanel(isOpen: boolean): { isOpenBeside: boolean; isBeside: boolean; isBare: boolean } {
   const hasRoom = useHasRoomBeside();
   const hasWideRoom = useHasWideRoomBeside();
   const isDrawn = useDeferredValue(isOpen, false);

@@ -1,8 +1,8 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { grown } from '@plumbline/app-kit/list/use-progressive-rows';
-import { useTold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { progressiveCount } from '@plumbline/app-kit/list/use-progressive-rows';
+import { useInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './location.ts';
 import {
@@ -37,7 +37,7 @@ const toCallQuery = ({ group: _group, ...query }: TreeQuery) => query;
 
 /** Returns the next part of a branch for progressive rendering; the whole branch once it fills the screen. */
 function partOf(branch: Branch, drawn: number): Branch {
-  const next = grown(drawn, branch.rows.length, innerHeight, 0);
+  const next = progressiveCount(drawn, branch.rows.length, innerHeight, 0);
   return next < branch.rows.length ? { rows: branch.rows.slice(0, next), total: branch.total } : branch;
 }
 
@@ -173,7 +173,7 @@ export function useTree(place: Place, query: TreeQuery) {
     };
   }, [refresh]);
 
-  useTold('/task-management', () => void refresh());
+  useInvalidation('/task-management', () => void refresh());
 
   const isMore = useRef(false);
   const more = useCallback(async () => {

@@ -6,7 +6,7 @@ import {
   useSavedTaskViewsList,
 } from '@plumbline/api/hooks/tasks';
 import { errorText, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { ColumnState } from '@plumbline/ui/DataTable';
 import type { SavedViewsProps } from '@plumbline/ui/SavedViews';
 import { toast } from '@plumbline/ui/toast';
@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isShared, lookHref, type Place, type View } from './location.ts';
 import { addressOf, defaultOf, isAsked, isSameView, settingsOf, wholeView } from './saved-views.ts';
 
-const ViewDialog = lazyPart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
+const ViewDialog = lazyWithRetry(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
 
 type Columns = { state: ColumnState; arrange: (state: ColumnState) => void };
 interface Views {

@@ -1,5 +1,5 @@
 import { vendorKind } from '@plumbline/api/kinds/vendor';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { listed } from '@plumbline/app-kit/format/format-values';
@@ -23,7 +23,7 @@ const views = [
 export default function Vendors() {
   const status = useStatuses('vendor');
   return (
-    <KindList
+    <ResourceList
       kind={vendorKind}
       icon={TruckIcon}
       text="A vendor sells you materials, rents you equipment or does work for you. Keep its contacts, terms and prices here."

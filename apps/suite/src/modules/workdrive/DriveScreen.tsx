@@ -6,13 +6,13 @@ import { FileItems } from '@plumbline/app-kit/files/FileItems';
 import { FileComments } from '@plumbline/app-kit/files/FileComments';
 import { FilePlace } from '@plumbline/app-kit/files/FilePlace';
 import { isFolder, staysWithRecord, type View } from '@plumbline/app-kit/files/items';
-import { Room, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
 import { UploadMenu } from '@plumbline/app-kit/files/UploadMenu';
 import { useFiles } from '@plumbline/app-kit/files/use-files';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
-import { saveAddress } from '@plumbline/app-kit/navigation/download';
+import { download } from '@plumbline/app-kit/navigation/download';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { ListLayout } from '@plumbline/ui/ListLayout';
@@ -80,8 +80,8 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
     if (isFolder(row)) void navigate(folderHref(row.uuid));
     else actions.preview(row);
   };
-  const download = (uuids: string[]) =>
-    void workdriveArchive({ uuid: uuids }).then(({ data }) => saveAddress(data), showError);
+  const downloadItems = (uuids: string[]) =>
+    void workdriveArchive({ uuid: uuids }).then(({ data }) => download(data), showError);
 
   if (files.error) return <Failed error={files.error} wasThere={files.wasThere} onRetry={files.reload} />;
   const asTiles = look.as === 'tiles' && !isPhone;
@@ -178,7 +178,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
               id: 'download',
               label: 'Download',
               icon: DownloadIcon,
-              onPress: () => download(chosen.map(({ uuid }) => uuid)),
+              onPress: () => downloadItems(chosen.map(({ uuid }) => uuid)),
               ...(chosen.length > 100 ? { disabledReason: 'You can download up to 100 items at once.' } : {}),
             },
             {
@@ -237,10 +237,13 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
         )}
       </ListLayout>
       <Surface border="top" paddingX={24} paddingY={8}>
-        <Room />
+        <StorageQuota />
       </Surface>
       {commentsOf && (
-        <FileComments uuid={commentsOf} onClose={() => setAddress(withParams({ comments: undefined }))} />
+        <FileComments
+          uuid={commentsOf}
+          onClose={() => setAddress(setSearchParams({ comments: undefined }))}
+        />
       )}
     </FilePlace>
   );

@@ -2,12 +2,12 @@ import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveList, workdrivePurge, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
 import { FileCard, trashColumns } from '@plumbline/app-kit/files/columns';
-import { Room, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
 import { inParts, sorted } from '@plumbline/app-kit/files/items';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { tellMore } from '@plumbline/app-kit/feedback/toast-message';
+import { toastMessage } from '@plumbline/app-kit/feedback/toast-message';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
@@ -29,13 +29,13 @@ export default function Trash() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [purging, setPurging] = useState<readonly DriveFile[] | 'all'>();
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
-  const refresh = useRefresh('/workdrive');
+  const refresh = useRevalidate('/workdrive');
   const items = useMemo(() => sorted(data?.data ?? [], sort), [data, sort]);
   const chosen = items.filter(({ uuid }) => selected.has(uuid));
   const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
   const restore = async (list: readonly DriveFile[]) => {
     try {
-      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }).then(tellMore));
+      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }).then(toastMessage));
       toast.success(messages.itemRestored);
       setSelected(new Set());
       refresh();
@@ -122,7 +122,7 @@ export default function Trash() {
         />
       </ListLayout>
       <Surface border="top" paddingX={24} paddingY={8}>
-        <Room />
+        <StorageQuota />
       </Surface>
       <ConfirmDialog
         isOpen={purging !== undefined}

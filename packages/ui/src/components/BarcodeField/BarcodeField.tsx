@@ -2,9 +2,9 @@ import { Camera, CircleCheck, CircleX, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
-import { fetchPart } from '../../lazyImport.ts';
+import { lazyImport } from '../../lazyImport.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
@@ -51,7 +51,7 @@ interface Echo {
 
 /** The camera and its reader load when they are first asked for. */
 const CameraView = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./CameraView.tsx')).CameraView })),
+  lazyImport(async () => ({ default: (await import('./CameraView.tsx')).CameraView })),
 );
 
 const isField = (target: EventTarget | null) =>
@@ -73,7 +73,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
     ref,
     ...rest
   } = props;
-  const words = useWords('barcodeField', barcodeFieldWords);
+  const words = useMessages('barcodeField', barcodeFieldWords);
   const [value, setValue] = useControlled(given, defaultValue, onChange);
   const [echo, setEcho] = useState<Echo>();
   const [said, setSaid] = useState('');

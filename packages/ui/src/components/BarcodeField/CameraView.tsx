@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './BarcodeField.css.ts';
 import { barcodeFieldWords } from './BarcodeField.messages.ts';
@@ -13,7 +13,7 @@ interface CameraViewProps {
 
 /** Camera preview, or the reason why there is none. */
 export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
-  const words = useWords('barcodeField', barcodeFieldWords);
+  const words = useMessages('barcodeField', barcodeFieldWords);
   const [attempt, setAttempt] = useState(0);
   const { video, state } = useCamera(wasmUrl, attempt, onCode);
   const isReading = state === 'reading';

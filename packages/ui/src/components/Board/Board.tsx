@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
-import { wayOf, whileCarrying } from '../../dnd/keyboardDrag.ts';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
+import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
@@ -80,7 +80,7 @@ export function Board({
   menuOf,
   isLoading,
 }: BoardProps) {
-  const words = useWords('board', boardWords);
+  const words = useMessages('board', boardWords);
   const { locale, direction } = useLocale();
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -165,9 +165,9 @@ export function Board({
     const isRtl = direction === 'rtl';
     if (carrying.isCarrying()) {
       mustFocus.current = true;
-      return whileCarrying(event, isRtl, carrying);
+      return whileDragging(event, isRtl, carrying);
     }
-    const step = wayOf(event.key, isRtl);
+    const step = directionOf(event.key, isRtl);
     if (event.key === ' ') {
       if (onMove) carrying.pickUp(id, elementOf(id));
       else onOpen?.(id);
@@ -278,7 +278,7 @@ export function Board({
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && target && (
-        <CarryLine isRefused={carry.refusal !== undefined} strong={[carry.card.title, target.label]}>
+        <KeyboardDragLine isRefused={carry.refusal !== undefined} strong={[carry.card.title, target.label]}>
           {carry.refusal ??
             words.moving(
               carry.card.title,
@@ -286,7 +286,7 @@ export function Board({
               (carry.move.index + 1).toLocaleString(locale),
               (room.length + 1).toLocaleString(locale),
             )}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
       {carry?.at &&
         onPage(

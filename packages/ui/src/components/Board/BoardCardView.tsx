@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
@@ -16,7 +16,7 @@ interface CardFaceProps {
 }
 
 function CardFace({ card, hasMenu }: CardFaceProps) {
-  const words = useWords('board', boardWords);
+  const words = useMessages('board', boardWords);
   const { locale } = useLocale();
   const people = card.people ?? [];
   const facts = card.facts ?? [];

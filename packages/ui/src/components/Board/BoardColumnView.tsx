@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -58,7 +58,7 @@ export function BoardColumnView({
   hasMenu,
   hintId,
 }: BoardColumnViewProps) {
-  const words = useWords('board', boardWords);
+  const words = useMessages('board', boardWords);
   const { locale } = useLocale();
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);

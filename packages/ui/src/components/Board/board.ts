@@ -1,4 +1,4 @@
-import type { Way } from '../../dnd/keyboardDrag.ts';
+import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
 /** The cards of each column, in order. */
@@ -41,7 +41,7 @@ export function stepCard(
   columns: readonly BoardColumn[],
   cards: readonly BoardCard[],
   move: BoardMove,
-  step: Way,
+  step: DragDirection,
 ): BoardMove {
   const room = (columnId: string) =>
     cards.filter((card) => card.columnId === columnId && card.id !== move.cardId).length;

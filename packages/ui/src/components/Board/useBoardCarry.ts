@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Way } from '../../dnd/keyboardDrag.ts';
+import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { isNoMove, placeOf, stepCard } from './board.ts';
@@ -111,7 +111,7 @@ export function useBoardCarry(options: BoardCarryOptions) {
     pickUp: useLatest((cardId: string, element: Element | null) =>
       set(take(cardId, element?.getBoundingClientRect() ?? { width: 0, height: 88 })),
     ),
-    step: useLatest((direction: Way) => {
+    step: useLatest((direction: DragDirection) => {
       const was = held.current;
       if (!was) return;
       const move = settled(stepCard(columns, cards, was.move, direction));

@@ -3,7 +3,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { breadcrumbsWords } from './Breadcrumbs.messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -26,7 +26,7 @@ export interface BreadcrumbsProps {
 
 /** Where this page is. */
 export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
-  const words = useWords('breadcrumbs', breadcrumbsWords);
+  const words = useMessages('breadcrumbs', breadcrumbsWords);
   const isCut = items.length > max && max >= 3;
   // The first, then as many of the last as there is room for beside the button.
   const hidden = isCut ? items.slice(1, items.length - (max - 2)) : [];

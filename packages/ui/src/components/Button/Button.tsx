@@ -1,6 +1,6 @@
 import { useId, type AriaAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { pressHandlers, type PressEvent } from '../Press/press.ts';
@@ -89,7 +89,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const { tip, tipProps } = useTip(disabledReason);
-  const words = useWords('button', buttonWords);
+  const words = useMessages('button', buttonWords);
   const className = cx(
     styles.button,
     styles.variant[variant],

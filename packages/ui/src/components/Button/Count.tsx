@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Button.css.ts';
 import { buttonWords } from './Button.messages.ts';
@@ -15,7 +15,7 @@ interface CountProps {
 /** The figure at the corner of an icon button, and the button's name with it. */
 export function Count({ name, count }: CountProps) {
   const { locale } = useLocale();
-  const words = useWords('button', buttonWords);
+  const words = useMessages('button', buttonWords);
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { AriaAttributes, Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { pressHandlers, type PressEvent } from '../Press/press.ts';
@@ -92,7 +92,7 @@ export function IconButton({
   preventFocusOnPress,
   ...rest
 }: IconButtonProps) {
-  const words = useWords('button', buttonWords);
+  const words = useMessages('button', buttonWords);
   const { locale } = useLocale();
   const said = count ? (countLabel ?? words.withCount(label, count.toLocaleString(locale))) : label;
   const reasoned = disabledReason ? words.withReason(said, disabledReason) : said;

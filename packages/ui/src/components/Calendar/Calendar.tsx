@@ -2,7 +2,7 @@ import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
@@ -221,10 +221,13 @@ export function Calendar({
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && (
-        <CarryLine isRefused={carry.refusal !== undefined} strong={[carry.event.title, written(carry.move)]}>
+        <KeyboardDragLine
+          isRefused={carry.refusal !== undefined}
+          strong={[carry.event.title, written(carry.move)]}
+        >
           {carry.refusal ??
             (carry.part === 'all' ? words.moving : words.resizing)(carry.event.title, written(carry.move))}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
       {carry?.at &&
         (isMonth || !isAmongHours(carry.event)) &&

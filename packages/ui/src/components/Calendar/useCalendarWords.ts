@@ -1,7 +1,7 @@
 import { DateFormatter, type CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { lastDay } from './calendar.ts';
 import { calendarWords } from './Calendar.messages.ts';
 import { timeOf } from './time.ts';
@@ -16,7 +16,7 @@ interface When {
 
 /** Dates and times as the reader writes them. */
 export function useCalendarWords() {
-  const words = useWords('calendar', calendarWords);
+  const words = useMessages('calendar', calendarWords);
   const { locale, direction } = useLocale();
   return useMemo(() => {
     const writer = (options: Intl.DateTimeFormatOptions) => {

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import {
   axisReadout,
   axisRoom,
@@ -42,7 +42,7 @@ interface Bar {
 export function BarChart(props: BarChartProps) {
   const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
   const { layout = 'grouped', orientation = 'vertical', categoryLabel: _, ...frame } = props;
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   const { locale } = useLocale();
   const format = { unit, currency, locale };
   const isStacked = layout === 'stacked' && series.length > 1;

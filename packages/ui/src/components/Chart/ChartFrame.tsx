@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode 
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useWidth } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState, ErrorState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
@@ -78,7 +78,7 @@ export function ChartFrame({
   anchor,
   read,
 }: ChartFrameProps) {
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   const { direction } = useLocale();
   const hintId = useId();
   const [measure, measured = firstWidth] = useWidth();

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area as areaShape, line as lineShape } from 'd3-shape';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { axisReadout, axisRoom, axisTable, CategoryAxis, ReferenceLine, ValueGrid } from './axis.tsx';
 import { chartWords } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
@@ -43,7 +43,7 @@ const narrow = 420;
 function TrendChart(props: TrendChartProps) {
   const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
   const { fill, fromZero, categoryLabel: _, ...frame } = props;
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   const { locale } = useLocale();
   const format = { unit, currency, locale };
   const isStacked = fill === 'stacked' && series.length > 1;

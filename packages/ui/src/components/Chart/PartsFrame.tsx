@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { chartWords } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint, ChartUnit } from './chartTypes.ts';
@@ -9,7 +9,7 @@ import type { SeriesColour } from './seriesOf.ts';
 
 /** What writes the figures of a chart of parts. */
 export function usePartsWords(unit: ChartUnit = 'number', currency = 'USD') {
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   const { locale } = useLocale();
   const format: FigureFormat = { unit, currency, locale };
   return { words, format, percent: (part: number) => share(part, locale) };
@@ -41,7 +41,7 @@ export function PartsFrame({
   categoryLabel,
   ...frame
 }: PartsFrameProps) {
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   return (
     <ChartFrame
       {...frame}

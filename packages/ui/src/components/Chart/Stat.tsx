@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
@@ -28,7 +28,7 @@ const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
 
 /** One figure of a dashboard. */
 export function Stat({ label, figure, change, note, chart, href }: StatProps) {
-  const words = useWords('chart', chartWords);
+  const words = useMessages('chart', chartWords);
   return (
     <div className={cx(styles.stat, href !== undefined && styles.statLink)}>
       <div className={styles.statLabel}>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { chipWords } from './Chip.messages.ts';
 import * as styles from './Chip.css.ts';
 
@@ -43,7 +43,7 @@ export function Chip({
   isSelected,
   ref,
 }: ChipProps) {
-  const own = useWords('chip', chipWords);
+  const own = useMessages('chip', chipWords);
   const words = [field, operator, value].filter(Boolean).join(' ');
   const body = (
     <>

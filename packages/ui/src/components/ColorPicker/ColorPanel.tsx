@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { I18nProvider, useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ContrastHint } from './ContrastHint.tsx';
 import * as styles from './ColorPicker.css.ts';
 import { colorPickerWords } from './ColorPicker.messages.ts';
@@ -29,7 +29,7 @@ interface ColorPanelProps {
 
 /** The colours that are usual, every other by shade and hue, and how well the chosen one can be read. */
 export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
-  const words = useWords('colorPicker', colorPickerWords);
+  const words = useMessages('colorPicker', colorPickerWords);
   const { locale } = useLocale();
   const name = useId();
   // Grey has no hue of its own: the one that was last set stays while shade and brightness move.

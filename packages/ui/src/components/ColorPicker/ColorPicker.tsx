@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState, type FocusEventHandler, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -19,7 +19,7 @@ export type { PaletteColor } from './ColorPanel.tsx';
 
 /** Colour spaces and their handles load when a picker is first opened. */
 const ColorPanel = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel })),
+  lazyImport(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel })),
 );
 
 export interface ColorPickerProps extends FieldProps {
@@ -68,7 +68,7 @@ export function ColorPicker(props: ColorPickerProps) {
     ref,
     ...field
   } = props;
-  const words = useWords('colorPicker', colorPickerWords);
+  const words = useMessages('colorPicker', colorPickerWords);
   const [value, setValue] = useControlled<string | null>(given, defaultValue, onChange);
   /** The code while it is typed or cannot be read. */
   const [draft, setDraft] = useState<string>();

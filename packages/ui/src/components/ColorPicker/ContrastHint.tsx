@@ -3,7 +3,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { contrast, legibility } from './color.ts';
 import * as styles from './ColorPicker.css.ts';
@@ -14,7 +14,7 @@ const glyphs = { text: Check, large: TriangleAlert, none: X };
 
 /** Shows the contrast of a color on white and black. */
 export function ContrastHint({ color }: { color: string }) {
-  const words = useWords('colorPicker', colorPickerWords);
+  const words = useMessages('colorPicker', colorPickerWords);
   const { locale } = useLocale();
   return (
     <div className={styles.hints}>

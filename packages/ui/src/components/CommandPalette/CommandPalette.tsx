@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { Modal } from '../../overlay/Modal.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { EmptyState } from '../Feedback/States.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -57,7 +57,7 @@ interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChang
 }
 
 function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, onClose }: PaletteProps) {
-  const words = useWords('commandPalette', commandPaletteWords);
+  const words = useMessages('commandPalette', commandPaletteWords);
   const { locale } = useLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);

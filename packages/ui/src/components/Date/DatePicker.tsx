@@ -13,7 +13,7 @@ import * as button from '../Button/Button.css.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dateWords } from './Date.messages.ts';
 import * as styles from './Date.css.ts';
 import { Month, MonthHead } from './Month.tsx';
@@ -29,7 +29,7 @@ export interface DatePickerProps extends DayProps {
 /** A day, typed or picked from a month. */
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
-  const words = useWords('date', dateWords);
+  const words = useMessages('date', dateWords);
   const { field, ids, box, parts, value, change, onKeyDown, onBlur, aria } = useDay(props);
   const [isOpen, setOpen] = useState(false);
   const now = today(getLocalTimeZone()).toString();

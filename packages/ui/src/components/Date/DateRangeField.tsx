@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { dateRangeWords } from './DateRange.messages.ts';
 import type { DateRange } from './range.ts';
@@ -38,7 +38,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     startLabel,
     endLabel,
   } = props;
-  const words = useWords('dateRange', dateRangeWords);
+  const words = useMessages('dateRange', dateRangeWords);
   const ids = useFieldIds(props);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { DateField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -54,8 +54,8 @@ const nothing: DateRange = { start: null, end: null };
  * blur.
  */
 export function DateRangePicker(given: DateRangePickerProps) {
-  const words = useWords('dateRange', dateRangeWords);
-  const { noSuchDay } = useWords('date', dateWords);
+  const words = useMessages('dateRange', dateRangeWords);
+  const { noSuchDay } = useMessages('date', dateWords);
   const { locale } = useLocale();
   const { allowsPast, min, max, presets } = given;
   const props = { ...given, label: given.label ?? words.label };

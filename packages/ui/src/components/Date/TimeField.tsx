@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEv
 import { TimeField as AriaTimeField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Date.css.ts';
@@ -40,7 +40,7 @@ const toTime = (value: string | null | undefined) =>
 /** Time input in 12 or 24 hours by locale. */
 export function TimeField(props: TimeFieldProps) {
   const { min, max, step = 1, errorMessage } = props;
-  const words = useWords('timeField', timeFieldWords);
+  const words = useMessages('timeField', timeFieldWords);
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [value, change] = useControlled<string | null>(

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateWords } from './Date.messages.ts';
 import { parseDate } from './dates.ts';
@@ -89,7 +89,7 @@ export function typedIn(box: Element | null): { share: 'nothing' | 'some' | 'all
 
 /** One day's value, ids and box, for the typed field and for the picker alike. */
 export function useDay(props: DayProps) {
-  const words = useWords('date', dateWords);
+  const words = useMessages('date', dateWords);
   const [wrong, setWrong] = useState<string>();
   const field: DayProps & { isUnread?: boolean } =
     wrong === undefined ? props : { ...props, errorMessage: wrong, isUnread: props.onUnread === undefined };

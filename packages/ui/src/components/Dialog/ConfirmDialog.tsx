@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   tone = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
-  const words = useWords('dialog', dialogWords);
+  const words = useMessages('dialog', dialogWords);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const change = (open: boolean) => {

@@ -4,7 +4,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { Modal } from '../../overlay/Modal.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -53,7 +53,7 @@ export function Dialog({
   flush,
   footerLine,
 }: DialogProps) {
-  const words = useWords('dialog', dialogWords);
+  const words = useMessages('dialog', dialogWords);
   const titleId = useId();
   const [body, scrolls] = useScrolls();
   if (!isOpen) return null;

@@ -7,7 +7,7 @@ import { borrowFocus, wayBack } from '../../overlay/focus.ts';
 import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dialogWords } from '../Dialog/Dialog.messages.ts';
 import * as styles from './Drawer.css.ts';
 import { onPage } from '../../overlay/onPage.ts';
@@ -57,7 +57,7 @@ export function Drawer({
   isDismissable = true,
   flush,
 }: DrawerProps) {
-  const words = useWords('dialog', dialogWords);
+  const words = useMessages('dialog', dialogWords);
   const titleId = useId();
   const [body, scrolls] = useScrolls();
   const panel = useRef<HTMLElement>(null);

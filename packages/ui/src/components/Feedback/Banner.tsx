@@ -4,7 +4,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { toneGlyph, type Tone } from '../Status/tones.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
@@ -38,7 +38,7 @@ export function Banner({
   edge,
   urgent,
 }: BannerProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   return (
     <div
       role={urgent ? 'alert' : 'status'}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import type { Tone } from '../Status/tones.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
@@ -70,7 +70,7 @@ export interface LoaderBarProps {
 
 /** Thin bar under the header while a page loads. */
 export function LoaderBar({ isLoading, label }: LoaderBarProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   if (!isLoading) return null;
   return (
     <div role="progressbar" aria-label={label ?? words.loadingPage} className={styles.loader}>

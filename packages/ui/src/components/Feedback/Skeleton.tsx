@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
@@ -101,7 +101,7 @@ const shapes: Record<Shape, (count: number | undefined, columns: number) => Reac
 
 /** Placeholder of loading content, shown after 150 ms. */
 export function Skeleton({ shape = 'text', count, columns = 5, label }: SkeletonProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>

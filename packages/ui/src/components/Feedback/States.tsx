@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
@@ -71,7 +71,7 @@ export interface NoResultsProps extends StateSize {
 
 /** Empty result of a search or filter, with an action to clear it. */
 export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   const filtered = filters.length > 0;
   return (
     <StateFrame
@@ -107,7 +107,7 @@ export interface ErrorStateProps extends StateSize {
 
 /** Error state with a retry action. */
 export function ErrorState({ title, children, onRetry, isRetrying, reference, ...rest }: ErrorStateProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   return (
     <StateFrame
       icon={TriangleAlert}
@@ -142,7 +142,7 @@ export interface ForbiddenStateProps extends StateSize {
 
 /** Missing permission and who can grant it. */
 export function ForbiddenState({ title, permission, grantedBy = [], action, ...rest }: ForbiddenStateProps) {
-  const words = useWords('feedback', feedbackWords);
+  const words = useMessages('feedback', feedbackWords);
   const { locale } = useLocale();
   const people =
     grantedBy.length > 0

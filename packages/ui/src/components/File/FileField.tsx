@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { formatBytes, refusal, type Refusal } from './accept.ts';
 import { fileFieldWords } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
@@ -49,7 +49,7 @@ export function FileField(props: FileFieldProps) {
     progress,
     compact,
   } = props;
-  const words = useWords('fileField', fileFieldWords);
+  const words = useMessages('fileField', fileFieldWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
 import { errorSummaryWords } from './Form.messages.ts';
 
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 
 /** Everything that keeps a form from being saved, each line leading to its field. */
 export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
-  const words = useWords('errorSummary', errorSummaryWords);
+  const words = useMessages('errorSummary', errorSummaryWords);
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

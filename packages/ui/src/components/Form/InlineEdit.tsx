@@ -13,7 +13,7 @@ import { cx } from '../../cx.ts';
 import { unreadIn } from '../Field/unread.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
 import { inlineEditWords } from './Form.messages.ts';
 import { useLostEdit } from './useLostEdit.ts';
@@ -81,7 +81,7 @@ export function InlineEdit<Value>({
   layout = 'row',
   saveOnChange,
 }: InlineEditProps<Value>) {
-  const words = useWords('inlineEdit', inlineEditWords);
+  const words = useMessages('inlineEdit', inlineEditWords);
   const lost = useLostEdit(label);
   const id = useId();
   const [isEditing, setEditing] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { toast } from '../Toast/queue.ts';
 import { inlineEditWords } from './Form.messages.ts';
 
@@ -13,7 +13,7 @@ export function useLostEdit(label: string): {
   /** It is on its way, saved or put back. */
   settled: () => void;
 } {
-  const words = useWords('inlineEdit', inlineEditWords);
+  const words = useMessages('inlineEdit', inlineEditWords);
   const tell = useRef<() => void>(undefined);
   const isGone = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { at } from '../../tokens/measures.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { formatDecimal } from '../Number/decimal.ts';
@@ -47,7 +47,7 @@ export interface FormulaFieldProps extends FieldProps {
 /** Formula input with name completion, a sample result, its dependencies and errors. */
 export function FormulaField(props: FormulaFieldProps) {
   const { value, onChange, names, unit, check, usedBy, size = 'md' } = props;
-  const words = useWords('formulaField', formulaFieldWords);
+  const words = useMessages('formulaField', formulaFieldWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useControlled, useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { EmptyState } from '../Feedback/States.tsx';
 import type { Tone } from '../Status/tones.ts';
 import { BaseCanvas } from './BaseCanvas.tsx';
@@ -69,7 +69,7 @@ export function Map({
   isLoading = false,
   ref,
 }: MapProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   const { locale } = useLocale();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);

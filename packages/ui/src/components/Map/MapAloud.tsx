@@ -1,4 +1,4 @@
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { mapWords } from './Map.messages.ts';
 import type { MapRadius } from './mapTypes.ts';
@@ -20,7 +20,7 @@ interface MapAloudProps {
 
 /** The map for those who listen: what is in view, by name. */
 export function MapAloud({ label, hintId, counted, seen, isListed, radius, within, said }: MapAloudProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   return (
     <VisuallyHidden as="div">
       <span id={hintId}>{words.hint}</span>

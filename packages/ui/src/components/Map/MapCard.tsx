@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { mapWords } from './Map.messages.ts';
 import type { MapPlace } from './mapTypes.ts';
@@ -27,7 +27,7 @@ interface MapCardProps {
 
 /** What is known of a place, beside it on the map, and moving with it. */
 export function MapCard({ stage, at, title, children, takesFocus, onBack, onClose }: MapCardProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = at;

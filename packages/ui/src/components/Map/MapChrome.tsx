@@ -2,7 +2,7 @@ import { List, Map as MapGlyph, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +26,7 @@ interface MapControlsProps {
 }
 
 export function MapControls({ zoom, isList, onZoom, onFit, onList }: MapControlsProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   return (
     <div className={styles.controls}>
       {!isList && (
@@ -64,7 +64,7 @@ export function MapControls({ zoom, isList, onZoom, onFit, onList }: MapControls
 const scaleRoom = 110;
 
 export function ScaleBar({ stage }: { stage: MapStage }) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   const { locale } = useLocale();
   const [bar, setBar] = useState<ReturnType<typeof scaleBar>>();
   useEffect(() => {
@@ -93,7 +93,7 @@ interface MapLegendProps {
 
 /** What the shades and the discs mean. */
 export function MapLegend({ areas, points, toneLabels }: MapLegendProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   const used = new Set(points.map(({ tone }) => tone ?? 'neutral'));
   const tones = (Object.keys(toneLabels) as Tone[]).filter((tone) => used.has(tone));
   if (areas.length === 0 && tones.length === 0) return null;
@@ -125,7 +125,7 @@ interface MapNoticeProps {
 
 /** The points are on their way, or the ground did not come. */
 export function MapNotice({ hasFailed, onRetry }: MapNoticeProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   return (
     <div className={panels.notice} role={hasFailed ? 'alert' : 'status'}>
       {hasFailed ? words.failed : words.loading}

@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { mapWords } from './Map.messages.ts';
@@ -20,7 +20,7 @@ interface PlaceListProps {
 
 /** Places one below another, each a way to its card. */
 export function PlaceList({ label, points, count, said, onChoose }: PlaceListProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   const { locale } = useLocale();
   return (
     <>
@@ -65,7 +65,7 @@ interface InViewProps extends Omit<PlaceListProps, 'label'> {
 
 /** The map as a list: what is in view, over the whole of it. */
 export function InView({ map, counted, hasAny, ...list }: InViewProps) {
-  const words = useWords('map', mapWords);
+  const words = useMessages('map', mapWords);
   return (
     <div className={styles.listPanel}>
       <p className={styles.listHead}>{counted}</p>

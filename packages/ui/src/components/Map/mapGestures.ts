@@ -1,4 +1,4 @@
-import { wheelBy } from '../../dnd/wheelDelta.ts';
+import { wheelDelta } from '../../dnd/wheelDelta.ts';
 import type { MapStage } from './MapStage.ts';
 import type { WorldPoint } from './mercator.ts';
 
@@ -85,7 +85,7 @@ export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => v
     (event) => {
       event.preventDefault();
       touched();
-      const { dx, dy } = wheelBy(event, stage.size.height);
+      const { dx, dy } = wheelDelta(event, stage.size.height);
       // Two fingers on a trackpad move sideways too, which a wheel does not: that is a pan.
       if (!event.ctrlKey && (event.shiftKey || Math.abs(dx) > 0.5)) {
         stage.panBy(-(dx || dy), dx ? -dy : 0);

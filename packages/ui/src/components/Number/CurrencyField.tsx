@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { currencyMark } from '../Format/money.ts';
 import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
 import { marksOf, toLocal } from './marks.ts';
@@ -17,7 +17,7 @@ export function CurrencyField({
   maxFractionDigits,
   ...props
 }: CurrencyFieldProps) {
-  const words = useWords('decimalField', decimalFieldWords);
+  const words = useMessages('decimalField', decimalFieldWords);
   const { locale } = useLocale();
   const { sign, isAfter, fractionDigits } = currencyMark(currency, locale);
   const least = minFractionDigits ?? fractionDigits;

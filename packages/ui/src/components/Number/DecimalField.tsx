@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
 import { marksOf, toLocal, toPlain } from './marks.ts';
 import { decimalFieldWords } from './NumberFields.messages.ts';
@@ -65,7 +65,7 @@ export function DecimalField({
   const [draft, setDraft] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const value = controlled ?? own;
-  const words = useWords('decimalField', decimalFieldWords);
+  const words = useMessages('decimalField', decimalFieldWords);
   const { locale } = useLocale();
   const marks = marksOf(locale);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as field from '../Field/Field.css.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { marksOf, toLocal, toPlain } from './marks.ts';
 import { numberFieldWords } from './NumberFields.messages.ts';
@@ -54,7 +54,7 @@ export function NumberField({
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const value = controlled === undefined ? own : controlled;
-  const words = useWords('numberField', numberFieldWords);
+  const words = useMessages('numberField', numberFieldWords);
   const { locale } = useLocale();
   const marks = marksOf(locale);
 

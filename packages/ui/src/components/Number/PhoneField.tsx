@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { phoneFieldWords } from './NumberFields.messages.ts';
 import { formatPhone } from './phone.ts';
 
@@ -21,7 +21,7 @@ export function PhoneField({
   ref,
   ...props
 }: PhoneFieldProps) {
-  const words = useWords('phoneField', phoneFieldWords);
+  const words = useMessages('phoneField', phoneFieldWords);
   const [own, setOwn] = useState(() => formatPhone(defaultValue));
   const value = formatPhone(controlled ?? own);
   const input = useRef<HTMLInputElement>(null);

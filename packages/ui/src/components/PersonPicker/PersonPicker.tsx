@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type FocusEventHandler, type Ref } from 'react';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ComboBox } from '../Select/ComboBox.tsx';
 import { MultiSelect } from '../Select/MultiSelect.tsx';
@@ -57,7 +57,7 @@ export type PersonPickerProps = OnePersonPickerProps | ManyPersonPickerProps;
 /** One person or several, found by name or e-mail. */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, onSearch, meId } = props;
-  const words = useWords('personPicker', personPickerWords);
+  const words = useMessages('personPicker', personPickerWords);
   const options = useMemo(
     () => people && madeOf(people, rowsOf(people, meId, words.me)),
     [people, meId, words.me],

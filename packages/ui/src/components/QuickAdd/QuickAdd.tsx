@@ -1,7 +1,7 @@
 import { PlusIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -44,7 +44,7 @@ export function QuickAdd({
   disabledReason,
   maxLength,
 }: QuickAddProps) {
-  const words = useWords('quickAdd', quickAddWords);
+  const words = useMessages('quickAdd', quickAddWords);
   const [wasOpened, setOpen] = useControlled(isOpenProp, false, onOpenChange);
   const [name, setName] = useControlled(value, '', onChange);
   const isOpen = wasOpened || name !== '';

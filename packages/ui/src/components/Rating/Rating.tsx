@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
 import { useFieldIds, type FieldProps, type FieldSize } from '../Field/Field.tsx';
@@ -70,7 +70,7 @@ const amountAt = (value: number | null, place: number): StarProps['amount'] => {
 /** How good, on a short scale of stars. */
 export function Rating(props: RatingProps) {
   const { max = 5, valueLabels, isClearable = true, size = 'md', ref } = props;
-  const words = useWords('rating', ratingWords);
+  const words = useMessages('rating', ratingWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const unique = useId();

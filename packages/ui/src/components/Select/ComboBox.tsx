@@ -7,7 +7,7 @@ import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { comboBoxWords } from './ComboBox.messages.ts';
 import { listboxWords } from './Listbox.messages.ts';
 import { ListboxFrame } from './ListboxFrame.tsx';
@@ -62,8 +62,8 @@ export function ComboBox(props: ComboBoxProps) {
     isClearable = true,
     ref,
   } = props;
-  const words = useWords('comboBox', comboBoxWords);
-  const { matches: matchWords } = useWords('listbox', listboxWords);
+  const words = useMessages('comboBox', comboBoxWords);
+  const { matches: matchWords } = useMessages('listbox', listboxWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);

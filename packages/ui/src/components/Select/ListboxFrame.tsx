@@ -5,7 +5,7 @@ import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/F
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { listboxWords } from './Listbox.messages.ts';
 import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
 import type { Option } from './options.ts';
@@ -64,7 +64,7 @@ export function ListboxFrame({
   end,
   said,
 }: ListboxFrameProps) {
-  const words = useWords('listbox', listboxWords);
+  const words = useMessages('listbox', listboxWords);
   const box = useRef<HTMLDivElement>(null);
   const { size = 'md', bare, noMatch = words.noMatch } = props;
   const listId = `${ids.inputId}-list`;

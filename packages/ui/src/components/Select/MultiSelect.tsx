@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -38,7 +38,7 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
 /** Select of several options with search. Selected options are shown in the field; Backspace removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
-  const words = useWords('multiSelect', multiSelectWords);
+  const words = useMessages('multiSelect', multiSelectWords);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);

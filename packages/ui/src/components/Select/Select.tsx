@@ -15,7 +15,7 @@ import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Fie
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { pressHandlers } from '../Press/press.ts';
 import { placeOfWord, retryOf, type Option } from './options.ts';
 import { selectWords } from './Select.messages.ts';
@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
     size = 'md',
     ref,
   } = props;
-  const words = useWords('select', selectWords);
+  const words = useMessages('select', selectWords);
   const ids = useFieldIds(props);
   const listId = `${ids.inputId}-list`;
   const box = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { boxState, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -21,7 +21,7 @@ interface DrawnPaperProps {
 
 /** The paper to sign on by pen, finger or mouse. */
 export function DrawnPaper({ props, ids, value, onChange, canvasRef }: DrawnPaperProps) {
-  const words = useWords('signaturePad', signaturePadWords);
+  const words = useMessages('signaturePad', signaturePadWords);
   const { locale } = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
   const merged = useMergedRef(canvas, canvasRef);

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
@@ -27,7 +27,7 @@ type Way = Signature['mode'];
 
 /** Signature input: drawn, or the typed name. */
 export function SignaturePad(props: SignaturePadProps) {
-  const words = useWords('signaturePad', signaturePadWords);
+  const words = useMessages('signaturePad', signaturePadWords);
   const ids = useFieldIds(props);
   const [value, change] = useControlled<Signature | null>(
     props.value,

@@ -4,7 +4,7 @@ import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { StageChoice } from './StageChoice.tsx';
 import { StageWords, stateOf, type StepState } from './StageWords.tsx';
 import { stepperWords } from './Stepper.messages.ts';
@@ -46,7 +46,7 @@ export function Stepper({ variant = 'stages', onSelect, ...row }: StepperProps) 
 
 /** With `isBare` the words are for assistive technology alone. */
 function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperProps & { isBare?: boolean }) {
-  const spoken = useWords('stepper', stepperWords);
+  const spoken = useMessages('stepper', stepperWords);
   const now = steps.findIndex(({ id }) => id === current);
   const stages = variant === 'stages';
   return (

@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { BareButton } from '../Button/BareButton.tsx';
 import type { MenuItem } from '../Menu/entries.ts';
 import { Menu } from '../Menu/Menu.tsx';
@@ -13,7 +13,7 @@ interface MoreTabsProps {
 
 /** The tabs that do not fit, behind a button; loaded with the first that does not. */
 export default function MoreTabs({ items }: MoreTabsProps) {
-  const words = useWords('tabs', tabsWords);
+  const words = useMessages('tabs', tabsWords);
   const { locale } = useLocale();
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { TabItem } from './tabItem.ts';
@@ -34,7 +34,7 @@ interface MoreFaceProps {
 
 /** What stands on the button for the tabs that do not fit. */
 export function MoreFace({ count }: MoreFaceProps) {
-  const words = useWords('tabs', tabsWords);
+  const words = useMessages('tabs', tabsWords);
   const { locale } = useLocale();
   return (
     <>

@@ -2,13 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../lazyImport.ts';
+import { lazyImport } from '../../lazyImport.ts';
 import type { MenuItem } from '../Menu/entries.ts';
 import { MoreFace, TabFace } from './TabFace.tsx';
 import type { TabItem } from './tabItem.ts';
 import * as styles from './Tabs.css.ts';
 
-const MoreTabs = lazy(() => fetchPart(() => import('./MoreTabs.tsx')));
+const MoreTabs = lazy(() => lazyImport(() => import('./MoreTabs.tsx')));
 
 interface TabStripProps<Item extends TabItem> {
   /** Makes a landmark of the strip. */

@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { lengthWords } from './TextField.messages.ts';
 
 interface LengthProps {
@@ -9,7 +9,7 @@ interface LengthProps {
 
 /** How much of a limited length is used. */
 export function Length({ used, limit }: LengthProps) {
-  const words = useWords('length', lengthWords);
+  const words = useMessages('length', lengthWords);
   const { locale } = useLocale();
   return <>{words.used(used.toLocaleString(locale), limit.toLocaleString(locale))}</>;
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { passwordFieldWords } from './TextField.messages.ts';
 
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
 
 /** A secret, with a button that shows it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
-  const words = useWords('passwordField', passwordFieldWords);
+  const words = useMessages('passwordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (
     <TextField

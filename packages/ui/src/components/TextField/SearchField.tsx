@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { searchFieldWords } from './TextField.messages.ts';
 
@@ -35,7 +35,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const words = useWords('searchField', searchFieldWords);
+  const words = useMessages('searchField', searchFieldWords);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { toastWords } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
 import { onPage } from '../../overlay/onPage.ts';
@@ -22,7 +22,7 @@ const looks: Record<
 
 /** Where toasts appear: once in an application. F6 moves the focus to it and back. */
 export function ToastRegion() {
-  const words = useWords('toast', toastWords);
+  const words = useMessages('toast', toastWords);
   const toasts = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
   const from = useRef<Element>(null);

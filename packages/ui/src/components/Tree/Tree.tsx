@@ -2,7 +2,7 @@ import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } fr
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
 import { ancestorsOf, flatten, indexNodes } from './tree.ts';
@@ -48,7 +48,7 @@ export function Tree({
   emptyState,
   ref,
 }: TreeProps) {
-  const words = useWords('tree', treeWords);
+  const words = useMessages('tree', treeWords);
   const { locale, direction } = useLocale();
   const isRtl = direction === 'rtl';
   const hintId = useId();

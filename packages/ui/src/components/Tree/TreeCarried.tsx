@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useLocale } from '../../locale.tsx';
 import { onPage } from '../../overlay/onPage.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,9 +29,9 @@ export function TreeCarried({ carry, nodes, byId, name, parentName, words }: Tre
   const of = countAt(nodes, byId, move).toLocaleString(locale);
   return (
     <>
-      <CarryLine isRefused={refusal !== undefined} strong={stays ? [what] : [what, where]}>
+      <KeyboardDragLine isRefused={refusal !== undefined} strong={stays ? [what] : [what, where]}>
         {refusal ?? (stays ? words.movingWithin(what, place, of) : words.moving(what, where, place, of))}
-      </CarryLine>
+      </KeyboardDragLine>
       {at &&
         onPage(
           <div aria-hidden className={styles.preview} style={{ left: at.x + 12, top: at.y + 12 }}>

@@ -1,4 +1,4 @@
-import type { Way } from '../../dnd/keyboardDrag.ts';
+import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 import type { TreeMove, TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 
 export const isBranch = (node: TreeNode): boolean =>
@@ -157,7 +157,12 @@ export function dropAt(
  * The next landing in a direction: up and down among the siblings and out at their ends, in as the last child of the
  * sibling above, out behind the parent.
  */
-export function stepMove(nodes: readonly TreeNode[], index: TreeIndex, move: TreeMove, step: Way): TreeMove {
+export function stepMove(
+  nodes: readonly TreeNode[],
+  index: TreeIndex,
+  move: TreeMove,
+  step: DragDirection,
+): TreeMove {
   const taken = new Set(move.ids);
   const rest = childrenOf(nodes, index, move.parentId).filter(({ id }) => !taken.has(id));
   const parent = move.parentId === null ? undefined : index.get(move.parentId);

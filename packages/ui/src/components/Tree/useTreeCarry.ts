@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Way } from '../../dnd/keyboardDrag.ts';
+import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
@@ -143,7 +143,7 @@ export function useTreeCarry(options: TreeCarryOptions) {
   });
 
   /** A step by keyboard; the first one picks the row up. */
-  const step = useLatest((id: string, direction: Way | undefined) => {
+  const step = useLatest((id: string, direction: DragDirection | undefined) => {
     const was = held.current;
     const from = was?.move ?? (onMove && take(id));
     if (!from) return;

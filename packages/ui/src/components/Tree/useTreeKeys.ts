@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { wayOf, whileCarrying, type Way } from '../../dnd/keyboardDrag.ts';
+import { directionOf, whileDragging, type DragDirection } from '../../dnd/keyboardDrag.ts';
 import { typeTo } from './tree.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 
@@ -17,7 +17,7 @@ interface TreeKeysOptions {
   onChoose: (row: TreeNodeRow, key: 'Enter' | 'Space') => void;
   onSelectAll: () => void;
   onRename: (row: TreeNodeRow) => void;
-  step: (id: string, direction: Way) => void;
+  step: (id: string, direction: DragDirection) => void;
   land: () => void;
   putBack: () => void;
 }
@@ -38,8 +38,8 @@ export function useTreeKeys(options: TreeKeysOptions) {
   const carryKeys = (event: KeyboardEvent, row: TreeNodeRow): boolean => {
     const { step, land, putBack } = options;
     if (options.isCarrying())
-      return whileCarrying(event, isRtl, { step: (way) => step(row.id, way), land, putBack });
-    const direction = wayOf(event.key, isRtl);
+      return whileDragging(event, isRtl, { step: (way) => step(row.id, way), land, putBack });
+    const direction = directionOf(event.key, isRtl);
     if (!event.altKey || event.ctrlKey || event.metaKey || !direction || row.node.isDisabled) return false;
     step(row.id, direction);
     return true;

@@ -5,10 +5,10 @@ import { treeWords } from '../Tree/Tree.messages.ts';
 import { namesIn, TreeCarried } from '../Tree/TreeCarried.tsx';
 import type { TreeMove, TreeNode } from '../Tree/treeTypes.ts';
 import { useTreeCarry } from '../Tree/useTreeCarry.ts';
-import { wayOf, whileCarrying } from '../../dnd/keyboardDrag.ts';
+import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { DataTable, type DataTableHandle, type DataTableProps } from '../../data-grid/DataTable.tsx';
 import { DropMark } from './DropMark.tsx';
 import * as styles from './MovableRows.css.ts';
@@ -33,7 +33,7 @@ export function MovableRows<Row extends object>({
   refuseMove,
   ...table
 }: DataTableProps<Row> & RowMoves) {
-  const words = useWords('tree', treeWords);
+  const words = useMessages('tree', treeWords);
   const { locale, direction } = useLocale();
   const isRtl = direction === 'rtl';
   const root = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export function MovableRows<Row extends object>({
     const moved = carry?.move.ids[0] ?? id;
     let isTaken = false;
     if (carrying.isCarrying()) {
-      isTaken = whileCarrying(event, isRtl, {
+      isTaken = whileDragging(event, isRtl, {
         step: (way) => carrying.step(moved, way),
         land: () => {
           const parent = carry?.move.parentId;
@@ -122,7 +122,7 @@ export function MovableRows<Row extends object>({
         },
       });
     } else {
-      const way = wayOf(event.key, isRtl);
+      const way = directionOf(event.key, isRtl);
       if (!event.altKey || event.ctrlKey || event.metaKey || !way) return;
       carrying.step(id, way);
       isTaken = true;

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { ActivityDraft, ActivityErrors, ActivityKind, ActivityValue, Present } from './activity.ts';
 import * as styles from './ActivityComposer.css.ts';
 import { activityComposerWords } from './ActivityComposer.messages.ts';
@@ -59,7 +59,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Input to log a note, call or meeting. Ctrl+Enter saves; Escape closes and keeps the draft. */
 export function ActivityComposer({ kinds, disabledReason, ...props }: ActivityComposerProps) {
-  const words = useWords('activityComposer', activityComposerWords);
+  const words = useMessages('activityComposer', activityComposerWords);
   const [first] = kinds;
   if (!first) return null;
   if (disabledReason === undefined) return <Composer kinds={kinds} first={first} {...props} />;
@@ -87,7 +87,7 @@ function Composer({
   now,
   autoFocus,
 }: ComposerProps) {
-  const words = useWords('activityComposer', activityComposerWords);
+  const words = useMessages('activityComposer', activityComposerWords);
   const { locale } = useLocale();
   const isPhone = useIsPhone();
   const hintId = useId();

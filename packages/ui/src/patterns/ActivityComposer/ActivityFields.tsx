@@ -6,7 +6,7 @@ import { NumberField } from '../../components/Number/NumberField.tsx';
 import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type {
   ActivityDraft,
   ActivityErrors,
@@ -45,7 +45,7 @@ export function ActivityFields({
   onSearchPeople,
   register,
 }: ActivityFieldsProps) {
-  const words = useWords('activityComposer', activityComposerWords);
+  const words = useMessages('activityComposer', activityComposerWords);
   const directionIds = useFieldIds({ label: labelOf('direction'), errorMessage: errors.direction });
   const field = (id: ActivityInputId) => ({
     label: labelOf(id),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import {
   isEmptyDraft,
   missingOf,
@@ -41,7 +41,7 @@ export function useActivity({
   now,
   onSaved,
 }: ActivityOptions) {
-  const words = useWords('activityComposer', activityComposerWords);
+  const words = useMessages('activityComposer', activityComposerWords);
   const [draft, setDraft] = useControlled<ActivityDraft>(given, nothing, onDraftChange);
   /** The present as it was when the line was opened; undefined while it is closed. */
   const [present, setPresent] = useState<Present>();

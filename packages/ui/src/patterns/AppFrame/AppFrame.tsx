@@ -11,7 +11,7 @@ import { at } from '../../tokens/measures.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { appFrameWords } from './AppFrame.messages.ts';
 
 export interface AppFrameProps {
@@ -100,7 +100,7 @@ export function AppFrame({
   tone = 'panel',
   children,
 }: AppFrameProps) {
-  const words = useWords('appFrame', appFrameWords);
+  const words = useMessages('appFrame', appFrameWords);
   const isNarrow = useMedia(at.narrow);
   const [isNavOpen, setNavOpen] = useState(false);
   const hasNav = sections.length > 0;

@@ -13,7 +13,7 @@ import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { appFrameWords } from './AppFrame.messages.ts';
 
@@ -57,7 +57,7 @@ export function NavDrawer({
   isMini: isMiniProp,
   onMiniChange,
 }: NavDrawerProps) {
-  const words = useWords('appFrame', appFrameWords);
+  const words = useMessages('appFrame', appFrameWords);
   const { locale } = useLocale();
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { notificationBellWords } from './NotificationBell.messages.ts';
 
@@ -52,7 +52,7 @@ export function NotificationBell({
   empty,
   onOpen,
 }: NotificationBellProps) {
-  const words = useWords('notificationBell', notificationBellWords);
+  const words = useMessages('notificationBell', notificationBellWords);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (

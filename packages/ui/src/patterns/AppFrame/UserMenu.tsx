@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import * as styles from './UserMenu.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { userMenuWords } from './UserMenu.messages.ts';
 
 export interface UserMenuProps {
@@ -19,7 +19,7 @@ export interface UserMenuProps {
 
 /** Menu of the signed-in user: profile, preferences, sign out. */
 export function UserMenu({ name, src, items }: UserMenuProps) {
-  const words = useWords('userMenu', userMenuWords);
+  const words = useMessages('userMenu', userMenuWords);
   return (
     <Menu
       label={words.label}

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ChatAnswer.css.ts';
 import { chatWindowWords } from './ChatWindow.messages.ts';
 
@@ -57,7 +57,7 @@ export function ChatAnswer({
   suggestions = [],
   onSuggest,
 }: ChatAnswerProps) {
-  const words = useWords('chatWindow', chatWindowWords);
+  const words = useMessages('chatWindow', chatWindowWords);
   return (
     <div className={styles.answer}>
       <div className={styles.said} dir="auto">

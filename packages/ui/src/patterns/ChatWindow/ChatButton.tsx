@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ChatButton.css.ts';
 import type { ChatPosition } from './ChatWindow.tsx';
 import { chatWindowWords } from './ChatWindow.messages.ts';
 import { useMovable } from './useMovable.ts';
-import { useYielding } from './useAvoidFocus.ts';
+import { useAvoidFocus } from './useAvoidFocus.ts';
 
 export interface ChatButtonProps {
   /** Accessible name, shown as tooltip. */
@@ -37,7 +37,7 @@ export function ChatButton({
   position,
   onPositionChange,
 }: ChatButtonProps) {
-  const words = useWords('chatWindow', chatWindowWords);
+  const words = useMessages('chatWindow', chatWindowWords);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ChatPosition>();
@@ -47,7 +47,7 @@ export function ChatButton({
     position: onPositionChange ? position : (position ?? own),
     onPositionChange: onPositionChange ?? setOwn,
   });
-  const lift = useYielding(place, !movable.at && !isHidden);
+  const lift = useAvoidFocus(place, !movable.at && !isHidden);
   // The focus is lost as it hides, before a window that is still on its way can note where to return it.
   const isPressed = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ArrowDownIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { plainText } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { ChatMessage } from './ChatWindow.tsx';
@@ -27,7 +27,7 @@ const saidIn = (message: ChatMessage) =>
 
 /** What was said. It follows the end while the end is in sight, and leaves alone whoever reads further up. */
 export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLogProps) {
-  const words = useWords('chatWindow', chatWindowWords);
+  const words = useMessages('chatWindow', chatWindowWords);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const followed = useRef<string>(undefined);

@@ -16,7 +16,7 @@ import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ChatLog } from './ChatLog.tsx';
 import * as styles from './ChatWindow.css.ts';
 import { chatWindowWords } from './ChatWindow.messages.ts';
@@ -113,7 +113,7 @@ export function ChatWindow({
   maxLength,
   actions,
 }: ChatWindowProps) {
-  const words = useWords('chatWindow', chatWindowWords);
+  const words = useMessages('chatWindow', chatWindowWords);
   const id = useId();
   const isPhone = useIsPhone();
   const panel = useRef<HTMLElement>(null);

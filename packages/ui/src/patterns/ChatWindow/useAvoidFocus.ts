@@ -11,7 +11,7 @@ const room = '--pl-end-room';
  * stepped away from.
  * @returns by how many pixels it stands higher than in its place.
  */
-export function useYielding(place: RefObject<HTMLElement | null>, isAtHome: boolean): number {
+export function useAvoidFocus(place: RefObject<HTMLElement | null>, isAtHome: boolean): number {
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
     if (!isAtHome) return undefined;

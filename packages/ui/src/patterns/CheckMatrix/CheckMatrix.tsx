@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CheckMatrix.css.ts';
 import { checkMatrixWords } from './CheckMatrix.messages.ts';
 import { linesOf, stepFrom, type MatrixCell, type MatrixGroup, type MatrixStep } from './matrix.ts';
@@ -41,7 +41,7 @@ export function CheckMatrix({
   onChange,
   isLocked = () => false,
 }: CheckMatrixProps) {
-  const words = useWords('checkMatrix', checkMatrixWords);
+  const words = useMessages('checkMatrix', checkMatrixWords);
   const { direction } = useLocale();
   const table = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as styles from './ColorSwatches.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { colorSwatchesWords } from './ColorSwatches.messages.ts';
 
@@ -17,7 +17,7 @@ export interface ColorSwatchesProps {
 
 /** Choice of one among a few colors with arrow keys. */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
-  const words = useWords('colorSwatches', colorSwatchesWords);
+  const words = useMessages('colorSwatches', colorSwatchesWords);
   const { locale } = useLocale();
   const name = useId();
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { MentionSort } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 
 /** The editor's code is fetched when the first one is on the page. */
-const EditorSurface = lazy(() => fetchPart(() => import('./EditorSurface.tsx')));
+const EditorSurface = lazy(() => lazyImport(() => import('./EditorSurface.tsx')));
 
 /** Someone or something that can be mentioned. */
 export interface Mentionable {
@@ -123,7 +123,7 @@ export function CommentEditor(props: CommentEditorProps) {
 
 /** The editor's outline, of the same size, until its code has arrived. */
 function EditorSkeleton({ label, placeholder, onSend }: CommentEditorProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   return (
     <div className={styles.field}>
       <div className={styles.box} role="status" aria-label={`${label}: ${words.loading}`}>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
@@ -34,7 +34,7 @@ export function EditorFoot({
   onClear,
   send,
 }: EditorFootProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const hint =
     onSearchPeople && onSearchRecords
       ? words.hintBoth

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { writeRichText } from '../RichText/clean.ts';
 import { CommentEditor, type CommentEditorHandle, type CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
@@ -30,7 +30,7 @@ const htmlOf = (text: string): string =>
  */
 export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   const { label, value, onChange, onSend, placeholder, attachments = [], onAttach, errorMessage } = props;
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const hasBegun = value !== '' || attachments.length > 0 || errorMessage !== undefined;
   /** `coming`: the field stands before an editor that is on its way. */
   const [state, setState] = useState<'field' | 'coming' | 'editor'>(hasBegun ? 'editor' : 'field');

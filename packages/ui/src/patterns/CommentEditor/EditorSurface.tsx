@@ -7,7 +7,7 @@ import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
@@ -22,7 +22,7 @@ import { UploadRow } from './UploadRow.tsx';
 import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
 import { useEditorBox } from './useEditorBox.ts';
-import { useGiven } from './useControlledContent.ts';
+import { useControlledContent } from './useControlledContent.ts';
 import { useMountedLater } from './useMountedLater.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
@@ -61,7 +61,7 @@ export default function EditorSurface({
   onReady,
   ref,
 }: CommentEditorProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const id = useId();
   const listId = `${id}-mentions`;
   const anchor = useRef<HTMLSpanElement>(null);
@@ -69,7 +69,7 @@ export default function EditorSurface({
   const [said, setSaid] = useState('');
   const isInert = isDisabled || isSending;
 
-  const change = useGiven(value, onChange, (html) =>
+  const change = useControlledContent(value, onChange, (html) =>
     editor.commands.setContent(cleanHtml(html), { emitUpdate: false, parseOptions: asWritten }),
   );
   const onKey = useLatest((event: KeyboardEvent): boolean => {

@@ -20,7 +20,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { safeHref } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
@@ -50,7 +50,7 @@ export function EditorToolbar({
   before,
   after,
 }: EditorToolbarProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const picker = useRef<HTMLInputElement>(null);
   const filePicker = useRef<HTMLInputElement>(null);
   const marks = useEditorState({
@@ -171,7 +171,7 @@ export function EditorToolbar({
 }
 
 function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean }) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);

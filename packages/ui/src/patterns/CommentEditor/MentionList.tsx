@@ -6,7 +6,7 @@ import { Popup } from '../../overlay/Popup.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as select from '../../components/Select/Select.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { Mentionable } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
@@ -36,7 +36,7 @@ export function MentionList({
   onChoose,
   onClose,
 }: MentionListProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const typed = open.words.trim();
   const title = open.sort === 'person' ? words.people(typed) : words.records(typed);
   const note =

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 import type { ImageUpload } from './useImageUploads.ts';
@@ -17,7 +17,7 @@ interface UploadRowProps {
 
 /** An image on its way, or that did not arrive. */
 export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
-  const words = useWords('commentEditor', commentEditorWords);
+  const words = useMessages('commentEditor', commentEditorWords);
   const { locale } = useLocale();
   const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
   return (

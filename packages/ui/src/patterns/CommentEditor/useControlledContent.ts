@@ -6,7 +6,7 @@ import { useLatest } from '../../hooks.ts';
  * take letters away.
  * @param take puts into the editor what it did not hand out itself.
  */
-export function useGiven(
+export function useControlledContent(
   value: string,
   onChange: (value: string) => void,
   take: (value: string) => void,

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import {
   CommentEditor,
   type AttachedFile,
@@ -48,7 +48,7 @@ export function CommentItem({
   failed,
   ...rest
 }: CommentItemProps) {
-  const words = useWords('commentThread', commentThreadWords);
+  const words = useMessages('commentThread', commentThreadWords);
   /** Folded away, its words are kept; one that was there from the start does not draw the focus to itself. */
   const [isReplying, setReplying] = useState(answer !== undefined && answer !== '');
   const [isOwn, setOwn] = useState(false);
@@ -138,7 +138,7 @@ function CommentBody({
   imageSource,
   children,
 }: CommentBodyProps) {
-  const words = useWords('commentThread', commentThreadWords);
+  const words = useMessages('commentThread', commentThreadWords);
   const { author, when, state, files = [], isGone } = comment;
   const items: MenuItem[] = [];
   if (state === undefined && onCopyLink && !isGone)

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import {
   CommentEditor,
   type AttachedFile,
@@ -125,7 +125,7 @@ export function CommentThread({
   onCopyLink,
   targetId,
 }: CommentThreadProps) {
-  const words = useWords('commentThread', commentThreadWords);
+  const words = useMessages('commentThread', commentThreadWords);
   const { locale } = useLocale();
   const [more, setMore] = useState(0);
   const [isSending, setSending] = useState(false);

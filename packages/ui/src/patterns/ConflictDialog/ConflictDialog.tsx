@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
 import { conflictDialogWords } from './ConflictDialog.messages.ts';
@@ -74,7 +74,7 @@ export function ConflictDialog({
   onTakeTheirs,
   onKeepEditing,
 }: ConflictDialogProps) {
-  const words = useWords('conflictDialog', conflictDialogWords);
+  const words = useMessages('conflictDialog', conflictDialogWords);
   const { locale } = useLocale();
   const isPhone = useIsPhone();
   const unique = useId();
@@ -242,7 +242,7 @@ export function ConflictDialog({
 }
 
 function MergedList({ merged, person }: { merged: readonly MergedField[]; person: string }) {
-  const words = useWords('conflictDialog', conflictDialogWords);
+  const words = useMessages('conflictDialog', conflictDialogWords);
   const { locale } = useLocale();
   const id = useId();
   return (

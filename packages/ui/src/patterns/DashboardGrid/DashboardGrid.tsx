@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { dashboardWords } from './DashboardGrid.messages.ts';
 import * as styles from './DashboardGrid.css.ts';
 
@@ -50,7 +50,7 @@ export function DashboardCard({
   children,
 }: DashboardCardProps) {
   const id = useId();
-  const words = useWords('dashboard', dashboardWords);
+  const words = useMessages('dashboard', dashboardWords);
   const { locale } = useLocale();
   return (
     <section aria-labelledby={id} className={cx(styles.card, styles.span[span])}>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
 import { documentEditorWords } from './DocumentEditor.messages.ts';
 import * as styles from './DocumentEditor.css.ts';
 
 /** The editor's code is fetched when the first one is on the page. */
-const DocumentSurface = lazy(() => fetchPart(() => import('./DocumentSurface.tsx')));
+const DocumentSurface = lazy(() => lazyImport(() => import('./DocumentSurface.tsx')));
 
 /** Something that can be placed in a document and is filled in when it is written out. */
 export interface DocumentPiece {
@@ -44,7 +44,7 @@ const never = () => () => undefined;
  * blocks are marked and left out of the output.
  */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const words = useWords('documentEditor', documentEditorWords);
+  const words = useMessages('documentEditor', documentEditorWords);
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

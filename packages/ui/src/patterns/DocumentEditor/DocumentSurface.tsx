@@ -6,7 +6,7 @@ import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
@@ -17,7 +17,7 @@ import { DocumentTools } from './DocumentTools.tsx';
 import { documentExtensions } from './extensions.ts';
 import { movePiece } from './place.ts';
 import { useEditorBox } from '../CommentEditor/useEditorBox.ts';
-import { useGiven } from '../CommentEditor/useControlledContent.ts';
+import { useControlledContent } from '../CommentEditor/useControlledContent.ts';
 
 const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDocument(html));
 const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>
@@ -34,13 +34,13 @@ export default function DocumentSurface({
   errorMessage,
   ref,
 }: DocumentEditorProps) {
-  const words = useWords('documentEditor', documentEditorWords);
+  const words = useMessages('documentEditor', documentEditorWords);
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   // The document is put on the page after the first drawing; its attributes are set in the one that follows.
   const [, setMounted] = useState(false);
-  const change = useGiven(value, onChange, (html) =>
+  const change = useControlledContent(value, onChange, (html) =>
     editor.commands.setContent(cleanDocument(html), { emitUpdate: false }),
   );
   const onKey = useLatest((event: KeyboardEvent): boolean => {

@@ -11,7 +11,7 @@ import {
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { rule } from '../CommentEditor/CommentEditor.css.ts';
 import { EditorToolbar } from '../CommentEditor/EditorToolbar.tsx';
 import type { DocumentPiece } from './DocumentEditor.tsx';
@@ -51,7 +51,7 @@ export function DocumentTools({
   onMove: (step: -1 | 1) => void;
   onPlaced: (label: string) => void;
 }) {
-  const words = useWords('documentEditor', documentEditorWords);
+  const words = useMessages('documentEditor', documentEditorWords);
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../recordPage.css.ts';
 import { DocumentFacts, type DocumentFact } from './DocumentFacts.tsx';
 import * as styles from './DocumentHeader.css.ts';
@@ -46,7 +46,7 @@ export function DocumentHeader({
   bandEnd,
   facts = [],
 }: DocumentHeaderProps) {
-  const words = useWords('documentHeader', documentHeaderWords);
+  const words = useMessages('documentHeader', documentHeaderWords);
   return (
     <header className={styles.header}>
       <div className={styles.strip}>

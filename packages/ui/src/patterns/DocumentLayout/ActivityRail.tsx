@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './ActivityRail.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { activityRailWords } from './ActivityRail.messages.ts';
 
 /** Entry of a document's activity. */
@@ -41,7 +41,7 @@ export interface ActivityRailProps {
 
 /** Activity of a document, newest first, with a comment editor. */
 export function ActivityRail({ tabs, entries, empty, composer, children }: ActivityRailProps) {
-  const words = useWords('activityRail', activityRailWords);
+  const words = useMessages('activityRail', activityRailWords);
   return (
     <>
       {tabs && <div className={styles.tabs}>{tabs}</div>}

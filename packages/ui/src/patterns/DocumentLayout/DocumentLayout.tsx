@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { DataTable, type DataTableProps } from '../../data-grid/DataTable.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { DocumentFacts } from '../DocumentHeader/DocumentFacts.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from '../DocumentHeader/DocumentHeader.tsx';
 import * as shared from '../recordPage.css.ts';
@@ -22,7 +22,7 @@ export interface DocumentLayoutProps extends DocumentHeaderProps {
 
 /** Page of a document such as a quote, order or invoice: header, facts, content and activity rail. */
 export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
-  const words = useWords('documentLayout', documentLayoutWords);
+  const words = useMessages('documentLayout', documentLayoutWords);
   const [main, mainScrolls] = useScrolls();
   return (
     <article className={shared.page}>
@@ -78,7 +78,7 @@ export interface TotalsBlockProps {
 
 /** Totals of a document with end-aligned figures. */
 export function TotalsBlock({ lines, label }: TotalsBlockProps) {
-  const words = useWords('documentLayout', documentLayoutWords);
+  const words = useMessages('documentLayout', documentLayoutWords);
   return (
     <dl aria-label={label ?? words.totals} className={styles.totals}>
       {lines.map((line) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentPaper.css.ts';
 import { documentPaperWords } from './DocumentPaper.messages.ts';
 
@@ -84,7 +84,7 @@ export interface PaperLine {
 
 /** Lines of a document. Columns without values are omitted; on a phone the amount is beside the text. */
 export function PaperLines({ label, lines }: { label: string; lines: readonly PaperLine[] }) {
-  const words = useWords('documentPaper', documentPaperWords);
+  const words = useMessages('documentPaper', documentPaperWords);
   const has = (key: keyof PaperLine) => lines.some((line) => line[key] !== undefined);
   const [hasQuantity, hasPrice, hasAmount] = [has('quantity'), has('unitPrice'), has('amount')];
   return (
@@ -176,7 +176,7 @@ export interface PaperChangesProps {
 }
 
 function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boolean }) {
-  const words = useWords('documentPaper', documentPaperWords);
+  const words = useMessages('documentPaper', documentPaperWords);
   const { name, detail, before, after, difference } = change;
   const sum = isSum && styles.sum;
   return (
@@ -197,7 +197,7 @@ function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boo
 
 /** Differences from the previous document by line. On a phone both states are below the text. */
 export function PaperChanges({ label, names, changes, total }: PaperChangesProps) {
-  const words = useWords('documentPaper', documentPaperWords);
+  const words = useMessages('documentPaper', documentPaperWords);
   return (
     <table aria-label={label} className={styles.lines}>
       <thead>
@@ -274,7 +274,7 @@ function Strokes({
 
 /** Signature block, empty or signed. */
 export function PaperSignature({ title, signature, name, date, note }: PaperSignatureProps) {
-  const words = useWords('documentPaper', documentPaperWords);
+  const words = useMessages('documentPaper', documentPaperWords);
   const drawn =
     signature === undefined || typeof signature === 'string' ? (
       signature
@@ -309,7 +309,7 @@ export function PaperTotals({ children }: { children: ReactNode }) {
 
 /** Page break marker. */
 export function PaperBreak() {
-  const words = useWords('documentPaper', documentPaperWords);
+  const words = useMessages('documentPaper', documentPaperWords);
   return (
     <div role="separator" aria-label={words.pageBreak} className={styles.pageBreak}>
       <span aria-hidden>{words.pageBreak}</span>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DuplicateNotice.css.ts';
 import { duplicateNoticeWords } from './DuplicateNotice.messages.ts';
 import { useSteady } from './useSteady.ts';
@@ -50,7 +50,7 @@ export function DuplicateNotice({
   useLabel,
   onDismiss,
 }: DuplicateNoticeProps) {
-  const words = useWords('duplicateNotice', duplicateNoticeWords);
+  const words = useMessages('duplicateNotice', duplicateNoticeWords);
   const { locale } = useLocale();
   const slot = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -126,7 +126,7 @@ interface CandidateProps extends Pick<DuplicateNoticeProps, 'onUse' | 'useLabel'
 }
 
 function Candidate({ candidate, onUse, useLabel }: CandidateProps) {
-  const words = useWords('duplicateNotice', duplicateNoticeWords);
+  const words = useMessages('duplicateNotice', duplicateNoticeWords);
   const { id, title, code, description, reasons, href } = candidate;
   const label = useLabel ?? words.use;
   return (

@@ -3,7 +3,7 @@ import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Tone } from '../../components/Status/tones.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateHeadWords } from './EstimateHead.messages.ts';
 import * as styles from './EstimateHead.css.ts';
 
@@ -68,7 +68,7 @@ export interface StatusMenuProps {
 
 /** Status pill that opens a menu of statuses. */
 export function StatusMenu({ label, value, tone, options, onChange, isReadOnly }: StatusMenuProps) {
-  const words = useWords('estimateHead', estimateHeadWords);
+  const words = useMessages('estimateHead', estimateHeadWords);
   const name = label ?? words.status;
   if (isReadOnly) return <Pill tone={tone}>{value}</Pill>;
   return (

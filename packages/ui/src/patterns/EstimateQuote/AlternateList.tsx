@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './AlternateList.css.ts';
 
@@ -42,7 +42,7 @@ export interface AlternateListProps {
 
 /** Alternates to a base bid with their prices; checked ones are included in the total. */
 export function AlternateList({ title, note, items, onAccept, onOffer }: AlternateListProps) {
-  const words = useWords('estimateQuote', estimateQuoteWords);
+  const words = useMessages('estimateQuote', estimateQuoteWords);
   const headingId = useId();
   const hasMarks = onAccept !== undefined || items.some(({ isAccepted }) => isAccepted);
   return (

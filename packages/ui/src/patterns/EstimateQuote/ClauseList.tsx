@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ClauseField, ClauseRow } from './ClauseRow.tsx';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
@@ -49,7 +49,7 @@ export interface ClauseListProps {
  * reverts. Clauses are reordered by dragging their handle, or with Space and the arrow keys.
  */
 export function ClauseList({ title, kind, items, noun, onChange, onDetails, actions }: ClauseListProps) {
-  const words = useWords('estimateQuote', estimateQuoteWords);
+  const words = useMessages('estimateQuote', estimateQuoteWords);
   const { locale, direction } = useLocale();
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -167,9 +167,9 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
         </p>
       )}
       {carried && (
-        <CarryLine strong={[carried.text]}>
+        <KeyboardDragLine strong={[carried.text]}>
           {words.moving(carried.text, number(carry.to + 1), number(items.length))}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
       <span role="status" className={styles.hidden}>
         {announcement}

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { ClauseItem } from './ClauseList.tsx';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
@@ -79,7 +79,7 @@ export interface ClauseRowProps {
 
 /** Row of a clause: text, scope and amount. */
 export function ClauseRow({ kind, item, isCarried, handle, onEdit, onRemove, onDetails }: ClauseRowProps) {
-  const words = useWords('estimateQuote', estimateQuoteWords);
+  const words = useMessages('estimateQuote', estimateQuoteWords);
   const { text, place, amount, note, problem } = item;
   const below = (problem ?? note) && (
     <span className={cx(styles.note, problem && styles.problem)}>{problem ?? note}</span>

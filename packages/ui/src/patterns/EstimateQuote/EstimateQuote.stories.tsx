@@ -9,7 +9,7 @@ import type { Column } from '../../data-grid/types.ts';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
-import { WordsProvider } from '../../messages/MessagesProvider.tsx';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import {
   ClauseColumns,
@@ -287,7 +287,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { layout: 'padded' },
   render: () => (
-    <WordsProvider
+    <MessagesProvider
       words={{
         estimateQuote: {
           revisions: 'المراجعات',
@@ -317,7 +317,7 @@ export const RightToLeft: Story = {
           <ClauseList title="المستثنى" kind="excluded" noun="استثناء" items={clauses('رسوم التراخيص')} />
         </ClauseColumns>
       </Stack>
-    </WordsProvider>
+    </MessagesProvider>
   ),
 };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 
@@ -29,7 +29,7 @@ export interface RevisionSwitchProps {
 
 /** Links to the revisions of a document with their totals and dates. */
 export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps) {
-  const words = useWords('estimateQuote', estimateQuoteWords);
+  const words = useMessages('estimateQuote', estimateQuoteWords);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const showCurrent = () => {

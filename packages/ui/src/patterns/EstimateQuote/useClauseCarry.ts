@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { wayOf, whileCarrying, type Way } from '../../dnd/keyboardDrag.ts';
+import { directionOf, whileDragging, type DragDirection } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag } from '../../dnd/usePointerDrag.ts';
 import type { ClauseItem } from './ClauseList.tsx';
 
@@ -44,7 +44,7 @@ export function useClauseCarry({ items, list, isRtl, onOrder }: Options) {
     const item = items[from];
     if (now && item && from !== now.to) onOrder?.(moved(items, from, now.to), item, now.to);
   };
-  const step = (way: Way) => {
+  const step = (way: DragDirection) => {
     const now = latest.current;
     if (!now) return;
     const last = items.length - 1;
@@ -80,11 +80,11 @@ export function useClauseCarry({ items, list, isRtl, onOrder }: Options) {
         if ((event.key === ' ' || event.key === 'Enter') && lift(id)) event.preventDefault();
         return;
       }
-      if (wayOf(event.key, isRtl) || ['Enter', ' ', 'Escape'].includes(event.key)) {
+      if (directionOf(event.key, isRtl) || ['Enter', ' ', 'Escape'].includes(event.key)) {
         event.preventDefault();
         event.stopPropagation();
       }
-      whileCarrying(event, isRtl, { step, land, putBack: () => put(undefined) });
+      whileDragging(event, isRtl, { step, land, putBack: () => put(undefined) });
     },
   };
   const from = place ? at(place.id) : -1;

@@ -28,7 +28,7 @@ function cellOf(target: EventTarget): SheetCell | undefined {
 }
 
 /** Observes the focused cell of a `DataTable` and requests for its derivation. */
-export function SheetWatch({ children, onCell, explains, onExplain }: SheetWatchProps) {
+export function CellObserver({ children, onCell, explains, onExplain }: SheetWatchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.key !== 'Enter' || target.matches('input, textarea, select')) return;

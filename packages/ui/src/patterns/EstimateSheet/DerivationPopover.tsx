@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Popup } from '../../overlay/Popup.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
@@ -50,7 +50,7 @@ const spoken: Record<FigureStep['operator'], 'plus' | 'minus' | 'times' | 'divid
 };
 
 function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean }) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   const operator = spoken[step.operator];
   const isSum = step.operator === '=';
   const total = stepFigure(step.runningTotal, step.runningUnit);
@@ -95,7 +95,7 @@ function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean })
 }
 
 /** Popover with the derivation of a figure, step by step with running totals. */
-export function WhyPopover({
+export function DerivationPopover({
   anchor,
   title,
   subtitle,
@@ -106,7 +106,7 @@ export function WhyPopover({
   actions,
   onClose,
 }: WhyPopoverProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   const titleId = useId();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   useEffect(() => {

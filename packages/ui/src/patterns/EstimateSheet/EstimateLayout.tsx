@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { at } from '../../tokens/measures.ts';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
@@ -45,7 +45,7 @@ export function EstimateLayout({
   sideKind = 'totals',
   sideFirst = false,
 }: EstimateLayoutProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   const hasTools = Boolean(search || tools || toolsEnd);
   const isBelow = useMedia(at.record);
   const isSideFirst = isBelow && sideFirst;

@@ -5,7 +5,7 @@ import { Columns, Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DataTable } from '../../data-grid/DataTable.tsx';
 import type { Column } from '../../data-grid/types.ts';
-import { WordsProvider } from '../../messages/MessagesProvider.tsx';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { EstimateHead } from '../EstimateHead/EstimateHead.tsx';
 import { EstimateLayout } from './EstimateLayout.tsx';
 import { CheckList, EstimateSummary, type EstimateSummaryProps } from './EstimateSummary.tsx';
@@ -13,7 +13,7 @@ import type { FigureStep } from './figures.ts';
 import { FormulaBar } from './FormulaBar.tsx';
 import { RateEdit } from './RateEdit.tsx';
 import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
-import { WhyPopover } from './DerivationPopover.tsx';
+import { DerivationPopover } from './DerivationPopover.tsx';
 
 interface Line {
   id: string;
@@ -264,7 +264,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <WordsProvider
+    <MessagesProvider
       words={{
         estimateSheet: {
           summary: 'الملخص',
@@ -335,7 +335,7 @@ export const RightToLeft: Story = {
           />
         </EstimateLayout>
       </div>
-    </WordsProvider>
+    </MessagesProvider>
   ),
 };
 
@@ -345,7 +345,7 @@ function Asked({ isLoading = false }: { isLoading?: boolean }) {
     <>
       <span ref={setAnchor}>$2,914.00</span>
       {anchor && (
-        <WhyPopover
+        <DerivationPopover
           anchor={anchor}
           title="Material $2,914.00"
           subtitle="4,700 SF × $0.62"

@@ -17,8 +17,8 @@ import type { FigureStep } from './figures.ts';
 import { FormulaBar } from './FormulaBar.tsx';
 import { RateEdit } from './RateEdit.tsx';
 import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
-import { SheetWatch, type SheetCell } from './CellObserver.tsx';
-import { WhyPopover } from './DerivationPopover.tsx';
+import { CellObserver, type SheetCell } from './CellObserver.tsx';
+import { DerivationPopover } from './DerivationPopover.tsx';
 
 interface Row {
   id: string;
@@ -328,7 +328,7 @@ function Estimate() {
         />
       }
     >
-      <SheetWatch
+      <CellObserver
         onCell={setCell}
         explains={({ columnId }) => ['material', 'hours', 'labor', 'sell'].includes(columnId)}
         onExplain={({ element }) => setAsked(element)}
@@ -345,9 +345,9 @@ function Estimate() {
           getSubRows={(each) => each.lines}
           defaultExpanded="all"
         />
-      </SheetWatch>
+      </CellObserver>
       {asked && (
-        <WhyPopover
+        <DerivationPopover
           anchor={asked}
           title="Material $2,914.00"
           subtitle="4,700 SF × $0.62"

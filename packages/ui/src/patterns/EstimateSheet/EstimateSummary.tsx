@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { toneGlyph } from '../../components/Status/tones.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
@@ -63,7 +63,7 @@ export function EstimateSummary({
   checks = [],
   children,
 }: EstimateSummaryProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   const { locale } = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const figure = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
@@ -19,7 +19,7 @@ export interface FormulaBarProps {
 
 /** Bar above a sheet with the derivation of the selected cell's figure. */
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   return (
     <section aria-label={words.formula} className={styles.formula}>
       <div className={styles.reference} data-empty={name === undefined ? '' : undefined}>

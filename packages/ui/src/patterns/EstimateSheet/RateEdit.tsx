@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
@@ -18,7 +18,7 @@ export interface RateEditProps {
 
 /** Inline editor of a percentage in totals. Enter or blur saves, Escape reverts. */
 export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Swatch } from '../../takeoff/panels/Swatch.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
@@ -98,7 +98,7 @@ export interface SheetFigureProps {
 
 /** Figure of a sheet; an overridden one has a corner mark. */
 export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigureProps) {
-  const words = useWords('estimateSheet', estimateSheetWords);
+  const words = useMessages('estimateSheet', estimateSheetWords);
   return (
     <>
       <span

@@ -3,7 +3,7 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
 import { fieldMappingWords } from './FieldMapping.messages.ts';
 import {
@@ -40,7 +40,7 @@ const nowhere = '';
 
 /** Mapping of source fields to target records, with a preview of the targets. */
 export function FieldMapping({ sources, targets, mapping, onChange, errors, isDisabled }: FieldMappingProps) {
-  const words = useWords('fieldMapping', fieldMappingWords);
+  const words = useMessages('fieldMapping', fieldMappingWords);
   const { locale } = useLocale();
   const id = useId();
   const byField = sourcesByField(sources, targets, mapping);

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
 import { fieldMappingWords } from './FieldMapping.messages.ts';
 import {
@@ -21,7 +21,7 @@ interface TargetPreviewProps {
 
 /** One record as it will be: what is carried over to it, and what it still needs. */
 export function TargetPreview({ target, byField, problems }: TargetPreviewProps) {
-  const words = useWords('fieldMapping', fieldMappingWords);
+  const words = useMessages('fieldMapping', fieldMappingWords);
   const id = useId();
   const shown = target.fields.filter(
     (field) => byField.has(field.id) || field.isRequired || !isEmptyValue(field.fallback),
@@ -65,7 +65,7 @@ interface FieldPreviewProps {
 }
 
 function FieldPreview({ field, sources, problem }: FieldPreviewProps) {
-  const words = useWords('fieldMapping', fieldMappingWords);
+  const words = useMessages('fieldMapping', fieldMappingWords);
   const { locale } = useLocale();
   if (problem) {
     const names = new Intl.ListFormat(locale).format(sources.map(({ label }) => label));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type DragEvent, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { droppedFiles, type PlacedFile } from './dropped.ts';
 import * as styles from './FileArea.css.ts';
 import { fileAreaWords } from './FileArea.messages.ts';
@@ -60,7 +60,7 @@ export function FileArea({
   fills = true,
   children,
 }: FileAreaProps) {
-  const words = useWords('fileArea', fileAreaWords);
+  const words = useMessages('fileArea', fileAreaWords);
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
@@ -187,12 +187,12 @@ export function FileArea({
     >
       {children}
       {isOver && (
-        <CarryLine strong={overName === undefined ? [] : [overName]}>
+        <KeyboardDragLine strong={overName === undefined ? [] : [overName]}>
           {overName === undefined ? words.dropHere : words.dropInto(overName)}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
       {carried && (
-        <CarryLine
+        <KeyboardDragLine
           isRefused={carried.refusal !== undefined}
           strong={where === undefined ? [what] : [what, where]}
           orElse={onCopy && !carried.isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: words.copies } : undefined}
@@ -201,7 +201,7 @@ export function FileArea({
             (where === undefined
               ? (carried.isCopy ? words.carryingCopy : words.carrying)(what)
               : (carried.isCopy ? words.copyInto : words.moveInto)(what, where))}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FileName.css.ts';
 import { fileNameWords } from './FileName.messages.ts';
 
@@ -63,7 +63,7 @@ export interface FileNameProps {
 
 /** A file or a folder in the first column of a list. */
 export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
-  const words = useWords('fileName', fileNameWords);
+  const words = useMessages('fileName', fileNameWords);
   return (
     <span className={styles.named}>
       <FileGlyph type={type} />

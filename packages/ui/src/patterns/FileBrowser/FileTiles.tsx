@@ -5,7 +5,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { LinkOrButton } from '../../components/Link/LinkOrButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FileGlyph } from './FileName.tsx';
 import * as styles from './FileTiles.css.ts';
 import { fileTilesWords } from './FileTiles.messages.ts';
@@ -43,7 +43,7 @@ const edge = 24;
 
 /** Virtualized grid of file tiles. */
 export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, menuOf }: FileTilesProps) {
-  const words = useWords('fileTiles', fileTilesWords);
+  const words = useMessages('fileTiles', fileTilesWords);
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(960);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useMemo, useRef } from 'react';
 import type { MenuEntry } from '../../components/Menu/Menu.tsx';
 import { Tree, type TreeHandle } from '../../components/Tree/Tree.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { indexEntries, refuseMove, rowsOf, type FolderEntry } from './folders.ts';
 import { folderTreeWords } from './FolderTree.messages.ts';
 
@@ -65,7 +65,7 @@ export function FolderTree({
   onShare,
   onDelete,
 }: FolderTreeProps) {
-  const words = useWords('folderTree', folderTreeWords);
+  const words = useMessages('folderTree', folderTreeWords);
   const { locale } = useLocale();
   const tree = useRef<TreeHandle>(null);
   const index = useMemo(() => indexEntries(entries), [entries]);

@@ -14,7 +14,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { BuilderField, BuilderGroup } from './builder.ts';
 import type { FormBuilderProps } from './FormBuilder.tsx';
 import { formBuilderWords } from './FormBuilder.messages.ts';
@@ -74,7 +74,7 @@ function FieldView({
   onOpen: (id: string | undefined) => void;
   mark: string | undefined;
 }) {
-  const words = useWords('formBuilder', formBuilderWords);
+  const words = useMessages('formBuilder', formBuilderWords);
   const isCarried = carry.carried?.id === field.id;
   const entries = menuOf?.(field) ?? [];
   return (
@@ -171,7 +171,7 @@ export function BuilderGroupView({
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
 }) {
-  const words = useWords('formBuilder', formBuilderWords);
+  const words = useMessages('formBuilder', formBuilderWords);
   const { locale, direction } = useLocale();
   const { carried } = carry;
   const place =

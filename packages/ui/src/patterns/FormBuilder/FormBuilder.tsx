@@ -2,11 +2,11 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import type { MenuEntry } from '../../components/Menu/Menu.tsx';
-import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
 import type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
 import { BuilderGroupView } from './BuilderGroupView.tsx';
@@ -68,7 +68,7 @@ export function FormBuilder({
   onMoveGroup,
   ...row
 }: FormBuilderProps) {
-  const words = useWords('formBuilder', formBuilderWords);
+  const words = useMessages('formBuilder', formBuilderWords);
   const { locale, direction } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -171,7 +171,7 @@ export function FormBuilder({
         {said}
       </div>
       {carried && (
-        <CarryLine strong={[carried.kind === 'field' ? labelOf(carried.id) : titleOf(carried.id)]}>
+        <KeyboardDragLine strong={[carried.kind === 'field' ? labelOf(carried.id) : titleOf(carried.id)]}>
           {carried.kind === 'field'
             ? words.lands(
                 labelOf(carried.id),
@@ -180,7 +180,7 @@ export function FormBuilder({
                 number(others(carried.place.groupId, carried.id)),
               )
             : words.landsGroup(titleOf(carried.id), number(carried.index + 1), number(groups.length))}
-        </CarryLine>
+        </KeyboardDragLine>
       )}
     </div>
   );

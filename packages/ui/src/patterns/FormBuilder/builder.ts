@@ -1,5 +1,5 @@
 import type { IconType } from '../../components/Icon/Icon.tsx';
-import type { Way } from '../../dnd/keyboardDrag.ts';
+import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 
 export interface BuilderField {
   id: string;
@@ -47,7 +47,7 @@ export const placesFor = (groups: readonly BuilderGroup[], fieldId: string): Bui
 export function stepPlace(
   places: readonly BuilderPlace[],
   from: BuilderPlace,
-  way: Way,
+  way: DragDirection,
 ): BuilderPlace | undefined {
   const at = places.findIndex((place) => place.groupId === from.groupId && place.index === from.index);
   if (way === 'first') return places[0];

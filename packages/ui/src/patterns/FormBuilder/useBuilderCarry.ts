@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { wayOf, whileCarrying } from '../../dnd/keyboardDrag.ts';
+import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { placeOf, placesFor, stepPlace, type BuilderGroup, type BuilderPlace } from './builder.ts';
 
@@ -102,11 +102,11 @@ export function useBuilderCarry({ groups, root, isRtl, onMoveField, onMoveGroup 
         if ((event.key === ' ' || event.key === 'Enter') && lift(thing)) event.preventDefault();
         return;
       }
-      if (wayOf(event.key, isRtl) || ['Enter', ' ', 'Escape'].includes(event.key)) {
+      if (directionOf(event.key, isRtl) || ['Enter', ' ', 'Escape'].includes(event.key)) {
         event.preventDefault();
         event.stopPropagation();
       }
-      whileCarrying(event, isRtl, { step, land, putBack: () => put(undefined) });
+      whileDragging(event, isRtl, { step, land, putBack: () => put(undefined) });
     },
     putBack: () => put(undefined),
   };

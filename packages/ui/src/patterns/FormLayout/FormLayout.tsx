@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './FormLayout.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { formLayoutWords } from './FormLayout.messages.ts';
 
@@ -28,7 +28,7 @@ export interface FormLayoutProps {
 
 /** A long form: sections below one another, an index at the side that follows, errors at the top, save at the foot. */
 export function FormLayout({ header, errors, sections, save }: FormLayoutProps) {
-  const words = useWords('formLayout', formLayoutWords);
+  const words = useMessages('formLayout', formLayoutWords);
   const { locale } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(sections[0]?.id);

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './FormLayout.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { formLayoutWords } from './FormLayout.messages.ts';
 
 export interface SaveBarProps {
@@ -33,7 +33,7 @@ export function SaveBar({
   disabledReason,
   form,
 }: SaveBarProps) {
-  const words = useWords('formLayout', formLayoutWords);
+  const words = useMessages('formLayout', formLayoutWords);
   return (
     <div role="region" aria-label={words.unsaved} className={styles.saveBar}>
       <span className={styles.saveMessage} role="status">

@@ -1,7 +1,7 @@
 import { cx } from '../../cx.ts';
 import { showDate } from '../../components/Date/dates.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import {
   isEmptyValue,
   isFiles,
@@ -74,7 +74,7 @@ interface AnswerProps extends Pick<FormAnswersProps, 'isPaper' | 'recordLabels'>
 }
 
 function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
-  const words = useWords('formRenderer', formRendererWords);
+  const words = useMessages('formRenderer', formRendererWords);
   const { locale } = useLocale();
   const labelOf = (id: string) => question.options?.find((option) => option.id === id)?.label ?? id;
   if (isEmptyValue(value)) {

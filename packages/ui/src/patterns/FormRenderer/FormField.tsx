@@ -13,7 +13,7 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SignaturePad } from '../../components/SignaturePad/SignaturePad.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { isFiles, isIds, isSignature, isText, type FormQuestion, type FormValue } from './definition.ts';
 import { formRendererWords } from './FormRenderer.messages.ts';
 import { FormTable } from './FormTable.tsx';
@@ -56,7 +56,7 @@ const noRecords = () => Promise.resolve([]);
 /** The control that a question is answered with. */
 export function FormField(props: FormFieldProps) {
   const { id, question, value, onChange, errorMessage, label, isInCell, isDisabled, onSearchRecords } = props;
-  const words = useWords('formRenderer', formRendererWords);
+  const words = useMessages('formRenderer', formRendererWords);
   const field = {
     id,
     label: label ?? question.title,

@@ -6,7 +6,7 @@ import { cx } from '../../cx.ts';
 import { Form } from '../../components/Form/Form.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type {
   FormDefinition,
   FormProblem,
@@ -63,7 +63,7 @@ export function FormRenderer({
   actions,
   hideTitle,
 }: FormRendererProps) {
-  const words = useWords('formRenderer', formRendererWords);
+  const words = useMessages('formRenderer', formRendererWords);
   const { locale } = useLocale();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);

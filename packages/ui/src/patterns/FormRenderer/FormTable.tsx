@@ -5,7 +5,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { FieldFrame, useFieldIds } from '../../components/Field/Field.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
 import type { FormFieldProps } from './FormField.tsx';
 import * as styles from './FormRenderer.css.ts';
@@ -33,7 +33,7 @@ export function FormTable({
   cellErrors,
   renderField,
 }: FormTableProps) {
-  const words = useWords('formRenderer', formRendererWords);
+  const words = useMessages('formRenderer', formRendererWords);
   const { locale } = useLocale();
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);

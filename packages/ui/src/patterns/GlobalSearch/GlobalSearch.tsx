@@ -9,7 +9,7 @@ import { Kbd } from '../../components/Status/Kbd.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { globalSearchWords } from './GlobalSearch.messages.ts';
 
 export interface SearchResult {
@@ -54,7 +54,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 /** Search for pages, files and people; ⌘K focuses it. */
 export function GlobalSearch(props: GlobalSearchProps) {
-  const said = useWords('globalSearch', globalSearchWords);
+  const said = useMessages('globalSearch', globalSearchWords);
   const isNarrow = useMedia(at.narrow);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -112,7 +112,7 @@ function SearchBox({
   isSheet,
   onClose,
 }: SearchBoxProps) {
-  const said = useWords('globalSearch', globalSearchWords);
+  const said = useMessages('globalSearch', globalSearchWords);
   const placeholder = given ?? said.placeholder;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

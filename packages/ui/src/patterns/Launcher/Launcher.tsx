@@ -5,9 +5,9 @@ import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useControlled } from '../../hooks.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { fetchPart } from '../../lazyImport.ts';
+import { lazyImport } from '../../lazyImport.ts';
 import * as styles from './Launcher.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { launcherWords } from './Launcher.messages.ts';
 import type { LauncherSection } from './launcherTypes.ts';
 
@@ -30,7 +30,7 @@ export interface LauncherProps {
 
 // Comes with the first opening.
 const LauncherPanel = lazy(() =>
-  fetchPart(() => import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel }))),
+  lazyImport(() => import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel }))),
 );
 
 /** Every application in one drawer. Arrow keys go through the two columns; typing finds. */
@@ -42,7 +42,7 @@ export function Launcher({
   isOpen: controlled,
   onOpenChange,
 }: LauncherProps) {
-  const words = useWords('launcher', launcherWords);
+  const words = useMessages('launcher', launcherWords);
   const label = given ?? words.label;
   const [isOpen, setOpen] = useControlled(controlled, false, onOpenChange);
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
 import type { LauncherSection } from './launcherTypes.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { launcherWords } from './Launcher.messages.ts';
 
 const columns = 2;
@@ -19,7 +19,7 @@ interface LauncherPanelProps {
 
 /** What the launcher shows. */
 export function LauncherPanel({ sections, offer, offerWords, onClose }: LauncherPanelProps) {
-  const said = useWords('launcher', launcherWords);
+  const said = useMessages('launcher', launcherWords);
   const [words, setWords] = useState('');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { orderedIds } from '../../data-grid/columns.ts';
 import type { Column, ColumnState } from '../../data-grid/types.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { columnsMenuWords } from './ColumnsMenu.messages.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
@@ -20,7 +20,7 @@ export interface ColumnsMenuProps<Row> {
 
 /** Menu to show, hide and reorder columns. */
 export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
-  const words = useWords('columnsMenu', columnsMenuWords);
+  const words = useMessages('columnsMenu', columnsMenuWords);
   const order = orderedIds(columns, state);
   const hidden = new Set(state.hidden);
   const byId = new Map(columns.map((column) => [column.id, column]));

@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as styles from './FilterBar.css.ts';
@@ -22,7 +22,7 @@ import {
 
 // A list is seen before it is narrowed: the calendar and the choices come when somebody asks for them.
 const FilterEditor = lazy(() =>
-  fetchPart(() => import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor }))),
+  lazyImport(() => import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor }))),
 );
 
 export interface FilterBarProps {
@@ -42,7 +42,7 @@ export interface FilterBarProps {
 
 /** What the list is narrowed by: a chip each, pressed to change, crossed to remove. */
 export function FilterBar({ fields, filters, onChange, isStacked, today, hasMoved }: FilterBarProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   const { locale } = useLocale();
   const groups = groupFilters(filters);
   const [editing, setEditing] = useState<number | 'new'>();

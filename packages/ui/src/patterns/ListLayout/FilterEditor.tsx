@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { stopsAtUnread } from '../../components/Field/unread.ts';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { Select } from '../../components/Select/Select.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { filterWords } from './Filter.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ConditionName } from './filterOperators.ts';
@@ -41,7 +41,7 @@ function shaped(value: Value, condition: ConditionName): Value {
 
 /** Field, condition and value of one filter. */
 export function FilterEditor({ fields, initial, today, onApply, onCancel }: FilterEditorProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   const [fieldId, setFieldId] = useState(initial?.fieldId);
   const field = fields.find((one) => one.id === fieldId);
   const [condition, setCondition] = useState<ConditionName | undefined>(initial?.condition);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { DatePicker } from '../../components/Date/DatePicker.tsx';
 import { retryOf, Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { filterWords } from './Filter.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { FilterField } from './filters.ts';
@@ -24,7 +24,7 @@ interface OneValueProps {
 
 /** The control that suits the field's type. */
 function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValueProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   const common = { label, size: 'sm' as const, errorMessage: problem };
   switch (field.type) {
     case 'boolean':
@@ -83,7 +83,7 @@ interface FilterValueProps {
 }
 
 export function FilterValue({ field, isMany, value, problem, autoFocus, onChange }: FilterValueProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   if (field.type === 'select' && isMany)
     return (
       <ManyValues
@@ -117,7 +117,7 @@ const few = 8;
 const most = 100;
 
 function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   const [query, setQuery] = useState('');
   const options = field.options ?? [];
   const wanted = query.trim().toLocaleLowerCase();
@@ -179,7 +179,7 @@ interface FilterRangeProps {
 
 /** Both ends of a range; of dates also by the name of the period. */
 export function FilterRange({ field, value, problem, today, onChange }: FilterRangeProps) {
-  const words = useWords('filter', filterWords);
+  const words = useMessages('filter', filterWords);
   const [from = '', to = ''] = value;
   return (
     <>

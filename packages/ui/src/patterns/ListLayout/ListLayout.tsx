@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { ListHead, type PrimaryAction } from './ListHead.tsx';
 import * as styles from './ListLayout.css.ts';
@@ -71,7 +71,7 @@ export function ListLayout({
   pagination,
   children,
 }: ListLayoutProps) {
-  const words = useWords('listLayout', listLayoutWords);
+  const words = useMessages('listLayout', listLayoutWords);
   const isPhone = useMedia(at.phone);
   const filtersMoved = useRef(false);
   const selected = selection?.count ?? 0;

@@ -2,7 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { paginationWords } from './Pagination.messages.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -30,7 +30,7 @@ export function Pagination({
   onPageChange,
   onPageSizeChange,
 }: PaginationProps) {
-  const words = useWords('pagination', paginationWords);
+  const words = useMessages('pagination', paginationWords);
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));

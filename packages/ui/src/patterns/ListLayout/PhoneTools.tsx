@@ -5,9 +5,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../lazyImport.ts';
+import { lazyImport } from '../../lazyImport.ts';
 import type { SortKey } from '../../data-grid/types.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import * as styles from './ListLayout.css.ts';
 import { listLayoutWords } from './ListLayout.messages.ts';
@@ -15,17 +15,17 @@ import type { SavedViewsProps } from './SavedViews.tsx';
 
 // What only a phone needs comes only to a phone.
 const Select = lazy(() =>
-  fetchPart(() =>
+  lazyImport(() =>
     import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
   ),
 );
 const Drawer = lazy(() =>
-  fetchPart(() =>
+  lazyImport(() =>
     import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
   ),
 );
 const PhoneViewMenu = lazy(() =>
-  fetchPart(() => import('./PhoneViewMenu.tsx').then((module) => ({ default: module.PhoneViewMenu }))),
+  lazyImport(() => import('./PhoneViewMenu.tsx').then((module) => ({ default: module.PhoneViewMenu }))),
 );
 
 export interface ListSorting {
@@ -44,7 +44,7 @@ interface PhoneToolsProps {
 
 /** What stands above the table otherwise: the views as a choice, search and filters in a sheet, the order as a menu. */
 export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneToolsProps) {
-  const words = useWords('listLayout', listLayoutWords);
+  const words = useMessages('listLayout', listLayoutWords);
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -113,7 +113,7 @@ interface SortMenuProps {
 }
 
 function SortMenu({ sorting }: SortMenuProps) {
-  const words = useWords('listLayout', listLayoutWords);
+  const words = useMessages('listLayout', listLayoutWords);
   const current = sorting.options.find((option) => option.id === sorting.value?.columnId);
   return (
     <div className={styles.phoneSort}>

@@ -2,14 +2,14 @@ import { EllipsisVerticalIcon, PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
 import { savedViewsWords } from './SavedViews.messages.ts';
 import { viewEntries } from './viewEntries.ts';
 
 const ViewDialogs = lazy(() =>
-  fetchPart(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
+  lazyImport(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
 
 interface PhoneViewMenuProps {
@@ -18,7 +18,7 @@ interface PhoneViewMenuProps {
 
 /** What a phone's choice of views has no room for: a new one, and what can be done to the one that is shown. */
 export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
-  const words = useWords('savedViews', savedViewsWords);
+  const words = useMessages('savedViews', savedViewsWords);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const { views, currentId, isChanged = false, viewMenu, onCreate, ...actions } = props;
   const view = views.find(({ id }) => id === currentId);

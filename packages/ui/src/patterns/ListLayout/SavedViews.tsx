@@ -8,8 +8,8 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../lazyImport.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { lazyImport } from '../../lazyImport.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { savedViewsWords } from './SavedViews.messages.ts';
 import { viewEntries, type ViewActions } from './viewEntries.ts';
@@ -17,7 +17,7 @@ import * as styles from './SavedViews.css.ts';
 
 // A view is used far more often than it is renamed: the dialogs come when somebody asks for them.
 const ViewDialogs = lazy(() =>
-  fetchPart(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
+  lazyImport(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
 
 export interface SavedView {
@@ -62,7 +62,7 @@ export function SavedViews({
   onSetDefault,
   onDelete,
 }: SavedViewsProps) {
-  const words = useWords('savedViews', savedViewsWords);
+  const words = useMessages('savedViews', savedViewsWords);
   const { locale } = useLocale();
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const current = views.find((view) => view.id === currentId);

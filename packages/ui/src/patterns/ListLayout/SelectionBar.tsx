@@ -9,7 +9,7 @@ import { cx } from '../../cx.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { useLocale } from '../../locale.tsx';
 import { GridCheck } from '../../data-grid/GridCheck.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ListLayout.css.ts';
 import { listLayoutWords } from './ListLayout.messages.ts';
 
@@ -40,7 +40,7 @@ interface SelectionBarProps {
 /** Covers the toolbar while rows are selected; its checkbox stays in the table's column. */
 export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
-  const words = useWords('listLayout', listLayoutWords);
+  const words = useMessages('listLayout', listLayoutWords);
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   useEffect(() => {

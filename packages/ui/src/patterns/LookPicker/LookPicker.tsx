@@ -1,7 +1,7 @@
 import { drawnAs, hatches, markShapes } from '@plumbline/estimating';
 import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { useId } from 'react';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LookPicker.css.ts';
 import { lookPickerWords } from './LookPicker.messages.ts';
 import { LookSample } from './LookSample.tsx';
@@ -23,7 +23,7 @@ export interface LookPickerProps {
 
 /** Picker of the hatch, dash pattern or mark shape that distinguishes measures without color. */
 export function LookPicker({ type, color, hatch, markShape, onHatch, onMarkShape }: LookPickerProps) {
-  const words = useWords('lookPicker', lookPickerWords);
+  const words = useMessages('lookPicker', lookPickerWords);
   const name = useId();
   const kind = drawnAs(type);
   const choices =

@@ -5,7 +5,7 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceValue } from './ChoiceGrid.tsx';
 import {
   keptFrom,
@@ -57,7 +57,7 @@ export function MergeRecords({
   errors,
   isDisabled,
 }: MergeRecordsProps) {
-  const words = useWords('mergeRecords', mergeRecordsWords);
+  const words = useMessages('mergeRecords', mergeRecordsWords);
   const { locale } = useLocale();
   const unique = useId();
   const ids = records.map(({ id }) => id);
@@ -149,7 +149,7 @@ function RecordHead({
   onChoose,
   onTakeAll,
 }: RecordHeadProps) {
-  const words = useWords('mergeRecords', mergeRecordsWords);
+  const words = useMessages('mergeRecords', mergeRecordsWords);
   const { locale } = useLocale();
   const id = useId();
   const own = childKinds
@@ -207,7 +207,7 @@ function MergeSummary({
   childKinds,
   survivorId,
 }: Pick<MergeRecordsProps, 'records' | 'survivorId'> & { childKinds: readonly MergeChildKind[] }) {
-  const words = useWords('mergeRecords', mergeRecordsWords);
+  const words = useMessages('mergeRecords', mergeRecordsWords);
   const { locale } = useLocale();
   const survivor = records.find(({ id }) => id === survivorId);
   if (!survivor) return null;

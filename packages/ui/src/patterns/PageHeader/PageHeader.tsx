@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import * as styles from './PageHeader.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { pageHeaderWords } from './PageHeader.messages.ts';
 
 export interface PageHeaderProps {
@@ -22,7 +22,7 @@ export interface PageHeaderProps {
 
 /** Page title with description and actions. */
 export function PageHeader({ title, aside, description, backHref, backLabel, actions }: PageHeaderProps) {
-  const words = useWords('pageHeader', pageHeaderWords);
+  const words = useMessages('pageHeader', pageHeaderWords);
   return (
     <header className={styles.header}>
       {backHref !== undefined && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { stepMatch, type Match } from './matches.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfThumbnails } from './PdfThumbnails.tsx';
@@ -23,7 +23,7 @@ interface PdfDocumentProps extends PdfViewerProps {
 
 /** The pages with their toolbar: turned, enlarged, searched. */
 export function PdfDocument({ pdf, first, name, onDownload, ...props }: PdfDocumentProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   const { locale } = useLocale();
   const searchField = useRef<HTMLInputElement>(null);
   const [page, setPage] = useControlled(props.page, 1, props.onPageChange);

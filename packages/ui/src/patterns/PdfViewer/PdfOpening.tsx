@@ -6,7 +6,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { Heading } from '../../components/Text/Heading.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { PdfFailure } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
 import { pdfViewerWords } from './PdfViewer.messages.ts';
@@ -21,7 +21,7 @@ interface PdfOpeningProps {
 
 /** In place of the pages: they are on their way, want a password, or cannot be shown. */
 export function PdfOpening({ name, failure, onPassword, onRetry, onDownload }: PdfOpeningProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   // It stays while a password is tried, to be mended if it was wrong.
   const [typed, setTyped] = useState('');
   if (failure === 'password' || failure === 'wrongPassword')

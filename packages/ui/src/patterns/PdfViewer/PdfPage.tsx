@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { Match } from './matches.ts';
 import type { LaidText, OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
@@ -24,7 +24,7 @@ const densityFor = (size: PdfSize): number =>
 
 /** One page: its picture, and its words over it to select and to find. */
 export function PdfPage({ pdf, number, label, size, scale, rotation, matches, current }: PdfPageProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [laid, setLaid] = useState<LaidText>();

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
 import { pdfViewerWords } from './PdfViewer.messages.ts';
@@ -19,7 +19,7 @@ const around = 36;
 
 /** Every page in small. One stop of the Tab key; arrow keys go from page to page. */
 export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: PdfThumbnailsProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   const { locale } = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const heightOf = (number: number) => {

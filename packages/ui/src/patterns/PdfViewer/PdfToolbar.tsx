@@ -15,7 +15,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { SearchState } from './usePdf.ts';
 import * as styles from './PdfViewer.css.ts';
 import { pdfViewerWords } from './PdfViewer.messages.ts';
@@ -50,7 +50,7 @@ interface PdfToolbarProps {
 
 /** What can be done with the document. */
 export function PdfToolbar(props: PdfToolbarProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   const { locale } = useLocale();
   const { page, count, zoom } = props;
   const [typed, setTyped] = useState(String(page));
@@ -204,7 +204,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
 }
 
 function Found({ query, search, match }: PdfToolbarProps) {
-  const words = useWords('pdfViewer', pdfViewerWords);
+  const words = useMessages('pdfViewer', pdfViewerWords);
   const { locale } = useLocale();
   const count = search.found.length;
   const said =

@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import * as shared from '../recordPage.css.ts';
 import * as styles from './RecordLayout.css.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { recordLayoutWords } from './RecordLayout.messages.ts';
 
@@ -59,7 +59,7 @@ export function RecordLayout({
   sideLabel,
   flush,
 }: RecordLayoutProps) {
-  const words = useWords('recordLayout', recordLayoutWords);
+  const words = useMessages('recordLayout', recordLayoutWords);
   const [main, mainScrolls] = useScrolls();
   const [beside, besideScrolls] = useScrolls();
   const line = [

@@ -7,7 +7,7 @@ import { Banner } from '../../components/Feedback/Banner.tsx';
 import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ShareFoot } from './ShareFoot.tsx';
 import { pageSize, SharedList } from './SharedList.tsx';
 import * as styles from './ShareDialog.css.ts';
@@ -115,7 +115,7 @@ export function ShareDialog({
   onReload,
   forbidden,
 }: ShareDialogProps) {
-  const words = useWords('shareDialog', shareDialogWords);
+  const words = useMessages('shareDialog', shareDialogWords);
   const { locale } = useLocale();
   const usual = defaultLevel ?? levels.at(-1)?.id ?? '';
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { ShareLink, ShareLinkChange } from './ShareDialog.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
@@ -33,7 +33,7 @@ const saidFor = 2000;
 
 /** The link at the start, the pages of people at the end. */
 export function ShareFoot({ levels, link, onLinkChange, page, total, onPageChange }: ShareFootProps) {
-  const words = useWords('shareDialog', shareDialogWords);
+  const words = useMessages('shareDialog', shareDialogWords);
   const { locale } = useLocale();
   const [copy, setCopy] = useState<'copied' | 'refused'>();
   useEffect(() => {
@@ -112,7 +112,7 @@ interface LinkSettingsProps {
 }
 
 function LinkSettings({ link, levels, onLinkChange }: LinkSettingsProps) {
-  const words = useWords('shareDialog', shareDialogWords);
+  const words = useMessages('shareDialog', shareDialogWords);
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(link.isOpen ?? false);
   const [level, setLevel] = useState(link.level ?? levels[0]?.id ?? '');

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { SharedPerson, ShareLevel } from './ShareDialog.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
@@ -45,7 +45,7 @@ export function SharedList({
   said,
   ...rest
 }: SharedListProps) {
-  const words = useWords('shareDialog', shareDialogWords);
+  const words = useMessages('shareDialog', shareDialogWords);
   const { locale } = useLocale();
   return (
     <section aria-label={words.sharedWith}>
@@ -108,7 +108,7 @@ type SharedRowProps = Pick<
 > & { person: SharedPerson };
 
 function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, onRemove }: SharedRowProps) {
-  const words = useWords('shareDialog', shareDialogWords);
+  const words = useMessages('shareDialog', shareDialogWords);
   const { locale } = useLocale();
   /** The level that is being set; shown at once, taken back when it is refused. */
   const [pending, setPending] = useState<string>();

@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { sheetGridWords } from './SheetGrid.messages.ts';
 import * as styles from './SheetGrid.css.ts';
 
@@ -50,7 +50,7 @@ const turned = (turn: SheetItem['turn']) =>
 
 /** Grid of sheet thumbnails that are links or selectable. */
 export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetGridProps) {
-  const words = useWords('sheetGrid', sheetGridWords);
+  const words = useMessages('sheetGrid', sheetGridWords);
   const isRange = useRef(false);
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -17,9 +17,9 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../lazyImport.ts';
+import { lazyImport } from '../../lazyImport.ts';
 import { at } from '../../tokens/measures.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { rank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
 import { slotCount, tabSlots, type TabArea } from './slots.ts';
@@ -30,7 +30,7 @@ import { useTabDrag } from './useTabDrag.ts';
 
 /** Comes where a window is narrow, and is not waited for elsewhere. */
 const TabSheet = lazy(() =>
-  fetchPart(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet }))),
+  lazyImport(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet }))),
 );
 
 export type { OpenTab } from './openTab.ts';
@@ -70,7 +70,7 @@ export function TabBar(props: TabBarProps) {
 }
 
 function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
-  const words = useWords('tabBar', tabBarWords);
+  const words = useMessages('tabBar', tabBarWords);
   const { locale } = useLocale();
   const [windowWidth, setWindowWidth] = useState<number>();
   const [said, setSaid] = useState('');

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { rank } from './openTab.ts';
 import type { TabBarProps } from './TabBar.tsx';
 import * as styles from './TabSheet.css.ts';
@@ -16,7 +16,7 @@ type TabSheetProps = Pick<TabBarProps, 'label' | 'tabs' | 'currentId' | 'onClose
 
 /** The open records where there is no room for a bar: a button that counts them, and a sheet with a line for each. */
 export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }: TabSheetProps) {
-  const words = useWords('tabBar', tabBarWords);
+  const words = useMessages('tabBar', tabBarWords);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');

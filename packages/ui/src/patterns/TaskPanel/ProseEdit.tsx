@@ -1,7 +1,7 @@
 import { PencilIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
 import { Section } from '../RecordLayout/RecordLayout.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
@@ -57,7 +57,7 @@ export function ProseEdit({
   imageSource,
   ...editor
 }: ProseEditProps) {
-  const words = useWords('taskPanel', taskPanelWords);
+  const words = useMessages('taskPanel', taskPanelWords);
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useControlled<ProseDraft | null>(given, null, onDraftChange);
   const isOpen = draft !== null && !isReadOnly;

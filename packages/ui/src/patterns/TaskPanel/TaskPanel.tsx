@@ -10,7 +10,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.messages.ts';
 
@@ -74,7 +74,7 @@ export function TaskPanel({
   instead,
   children,
 }: TaskPanelProps) {
-  const words = useWords('taskPanel', taskPanelWords);
+  const words = useMessages('taskPanel', taskPanelWords);
   const isPhone = useIsPhone();
   const [isWide, setWide] = useControlled(isFull, false, onFullChange);
   const step = (icon: IconType, name: string, none: string, run: (() => void) | null | undefined) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLostEdit } from '../../components/Form/useLostEdit.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.messages.ts';
 
@@ -19,7 +19,7 @@ export interface TaskTitleProps {
 
 /** Editable heading: Enter or blur saves, Escape restores. */
 export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskTitleProps) {
-  const words = useWords('taskPanel', taskPanelWords);
+  const words = useMessages('taskPanel', taskPanelWords);
   const lost = useLostEdit(label);
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();

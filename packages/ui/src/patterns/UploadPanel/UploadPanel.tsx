@@ -14,7 +14,7 @@ import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { barOf } from './progress.ts';
 import * as styles from './UploadPanel.css.ts';
 import { uploadPanelWords } from './UploadPanel.messages.ts';
@@ -47,7 +47,7 @@ const fade = 500;
 
 /** Panel of running uploads in the corner, kept across navigation. */
 export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
-  const words = useWords('uploadPanel', uploadPanelWords);
+  const words = useMessages('uploadPanel', uploadPanelWords);
   const { locale } = useLocale();
   const [isCollapsed, setCollapsed] = useState(false);
   const [shown, setShown] = useState(uploads);

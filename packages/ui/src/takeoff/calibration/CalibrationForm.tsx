@@ -14,12 +14,12 @@ import {
 } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { useLocale } from '../../locale.tsx';
-import { BesideForm } from '../canvas/AnchoredForm.tsx';
-import type { CorrectedLength } from './CalibrationLine.ts';
-import { KnownLengthField, wrongLength } from './CalibrationLengthField.tsx';
+import { AnchoredForm } from '../canvas/AnchoredForm.tsx';
+import type { CorrectedCalibration } from './CalibrationLine.ts';
+import { CalibrationLengthField, wrongLength } from './CalibrationLengthField.tsx';
 import * as styles from '../canvas/TakeoffCanvas.css.ts';
 
 interface KnownLengthFormProps {
@@ -33,8 +33,8 @@ interface KnownLengthFormProps {
   /** Preselects the checkbox for a second calibration line. */
   isBothWays: boolean;
   /** Calibration line that is corrected; null for a new one. */
-  corrects: CorrectedLength | null;
-  words: Words['takeoffCanvas'];
+  corrects: CorrectedCalibration | null;
+  words: Messages['takeoffCanvas'];
   /** @param goesOn continue with a perpendicular calibration line. */
   onSubmit: (known: KnownLength, goesOn: boolean) => void;
   /** Discards the line to draw another one. */
@@ -45,7 +45,7 @@ interface KnownLengthFormProps {
 const codes = { ft: 'FT', m: 'M' } as const;
 
 /** Form for the real length of a calibration line, compared with the current scale; placed beside the line. */
-export function KnownLengthForm({
+export function CalibrationForm({
   a,
   b,
   at,
@@ -108,7 +108,7 @@ export function KnownLengthForm({
   };
 
   return (
-    <BesideForm
+    <AnchoredForm
       title={words.knownTitle}
       at={at}
       changes={[error, checked, slanted].join()}
@@ -117,7 +117,7 @@ export function KnownLengthForm({
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <KnownLengthField
+      <CalibrationLengthField
         value={text}
         onChange={(value) => {
           setText(value);
@@ -145,6 +145,6 @@ export function KnownLengthForm({
           {checked}
         </div>
       )}
-    </BesideForm>
+    </AnchoredForm>
   );
 }

@@ -1,14 +1,14 @@
 import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 
-const hintsOf = (unit: LengthUnit, words: Words['takeoffCanvas']) =>
+const hintsOf = (unit: LengthUnit, words: Messages['takeoffCanvas']) =>
   unit === 'ft'
     ? { description: words.knownHintFeet, placeholder: '12′6″' }
     : { description: words.knownHintMetres, placeholder: '3.8' };
 
 /** Validation message of a length in a unit. */
-export const wrongLength = (unit: LengthUnit, words: Words['takeoffCanvas']): string =>
+export const wrongLength = (unit: LengthUnit, words: Messages['takeoffCanvas']): string =>
   unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres;
 
 interface KnownLengthFieldProps {
@@ -17,11 +17,11 @@ interface KnownLengthFieldProps {
   /** Unit of a length entered without one. */
   unit: LengthUnit;
   error: string | undefined;
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
 }
 
 /** Field for the real length of a calibration line. */
-export function KnownLengthField({ value, onChange, unit, error, words }: KnownLengthFieldProps) {
+export function CalibrationLengthField({ value, onChange, unit, error, words }: KnownLengthFieldProps) {
   return (
     <TextField
       label={words.knownLength}

@@ -6,22 +6,22 @@ import {
   type Point,
 } from '@plumbline/estimating';
 import type { KnownLength } from '../types.ts';
-import type { Desk } from '../canvas/EngineContext.ts';
+import type { EngineContext } from '../canvas/EngineContext.ts';
 
 /** State of setting a scale by calibration lines. */
-export interface AskedLength {
+export interface PendingCalibration {
   /** Ends of the drawn line and the form position in CSS pixels on the canvas; null until drawn. */
   line: { a: Point; b: Point; at: Point } | null;
   /** First calibration line of a stretched sheet, if the perpendicular one is being set. */
   first: KnownLength | null;
   /** Existing calibration line that is corrected. */
-  corrects: CorrectedLength | null;
+  corrects: CorrectedCalibration | null;
   /** A second calibration line follows. */
   isBothWays: boolean;
 }
 
 /** Existing calibration line before its correction. */
-export interface CorrectedLength {
+export interface CorrectedCalibration {
   was: Length;
   unit: LengthUnit;
   /** Id of the detail it calibrates; absent for the sheet. */
@@ -31,14 +31,14 @@ export interface CorrectedLength {
 }
 
 /** Controller of setting a scale by one or two calibration lines. */
-export class KnownLine {
+export class CalibrationLine {
   line: { a: Point; b: Point } | null = null;
   first: KnownLength | null = null;
   #isBothWays = false;
-  #corrects: CorrectedLength | null = null;
-  #desk: Desk;
+  #corrects: CorrectedCalibration | null = null;
+  #desk: EngineContext;
 
-  constructor(desk: Desk) {
+  constructor(desk: EngineContext) {
     this.#desk = desk;
   }
 

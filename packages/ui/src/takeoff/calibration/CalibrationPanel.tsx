@@ -1,25 +1,25 @@
 import type { Calibration, LengthUnit } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
-import { AcrossLengthForm } from './SecondAxisCalibrationForm.tsx';
+import { SecondAxisCalibrationForm } from './SecondAxisCalibrationForm.tsx';
 import type { Engine } from '../canvas/Engine.ts';
-import { KnownLengthForm } from './CalibrationForm.tsx';
-import type { AskedLength } from './CalibrationLine.ts';
+import { CalibrationForm } from './CalibrationForm.tsx';
+import type { PendingCalibration } from './CalibrationLine.ts';
 import * as styles from '../canvas/TakeoffCanvas.css.ts';
 
-interface KnownLengthsProps extends AskedLength {
+interface KnownLengthsProps extends PendingCalibration {
   engine: Engine;
   unit: LengthUnit;
   calibrations: readonly Calibration[];
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
   onCalibrate: ((known: KnownLength) => void) | undefined;
   /** Returns the focus to the sheet. */
   onClose: () => void;
 }
 
 /** Prompts and forms of setting a scale by calibration lines. */
-export function KnownLengths(props: KnownLengthsProps) {
+export function CalibrationPanel(props: KnownLengthsProps) {
   const { line, first, corrects, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } =
     props;
   const { hand, stage } = engine;
@@ -45,7 +45,7 @@ export function KnownLengths(props: KnownLengthsProps) {
   };
   if (first)
     return (
-      <AcrossLengthForm
+      <SecondAxisCalibrationForm
         {...line}
         first={first}
         corrects={corrects}
@@ -64,7 +64,7 @@ export function KnownLengths(props: KnownLengthsProps) {
       />
     );
   return (
-    <KnownLengthForm
+    <CalibrationForm
       {...line}
       isBothWays={isBothWays}
       corrects={corrects}

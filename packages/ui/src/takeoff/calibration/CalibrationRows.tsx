@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { axisOf, type Calibration, formatLength } from '@plumbline/estimating';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { type LengthWay, takeoffScalesWords } from '../panels/ScalesPanel.messages.ts';
 import * as styles from '../panels/LayersPanel.css.ts';
 import * as panel from '../panels/panel.css.ts';
@@ -17,8 +17,8 @@ interface KnownLengthRowsProps {
 }
 
 /** List of a scale's calibration lines, each correctable by itself. */
-export function KnownLengthRows({ scale, name, isSideways, onCorrect }: KnownLengthRowsProps) {
-  const words = useWords('takeoffScales', takeoffScalesWords);
+export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLengthRowsProps) {
+  const words = useMessages('takeoffScales', takeoffScalesWords);
   const { lengths = [], unit } = scale;
   const [first] = lengths;
   if (!first) return null;

@@ -14,12 +14,12 @@ import {
 } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
-import { BesideForm } from '../canvas/AnchoredForm.tsx';
-import { bothScales } from './scaleText.ts';
-import type { CorrectedLength } from './CalibrationLine.ts';
-import { KnownLengthField, wrongLength } from './CalibrationLengthField.tsx';
+import { AnchoredForm } from '../canvas/AnchoredForm.tsx';
+import { scaleTexts } from './scaleTexts.ts';
+import type { CorrectedCalibration } from './CalibrationLine.ts';
+import { CalibrationLengthField, wrongLength } from './CalibrationLengthField.tsx';
 import * as styles from '../canvas/TakeoffCanvas.css.ts';
 
 interface AcrossLengthFormProps {
@@ -30,11 +30,11 @@ interface AcrossLengthFormProps {
   /** First calibration line. */
   first: KnownLength;
   /** Calibration line that is corrected; null for a new one. */
-  corrects: CorrectedLength | null;
+  corrects: CorrectedCalibration | null;
   /** The page's x axis is vertical on screen. */
   isSideways: boolean;
   calibrations: readonly Calibration[];
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
   onSubmit: (line: Length) => void;
   /** Discards the line to draw another one. */
   onAgain: () => void;
@@ -51,7 +51,7 @@ function reasonAgainst(
     corrects,
     calibrations,
   }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'corrects' | 'calibrations'>,
-  words: Words['takeoffCanvas'],
+  words: Messages['takeoffCanvas'],
 ): string | undefined {
   const axis = axisOf(a, b);
   if (!axis) return words.acrossSlanted;
@@ -63,7 +63,7 @@ function reasonAgainst(
 }
 
 /** Form for the length of the perpendicular line, with a comparison of the two scales. */
-export function AcrossLengthForm(props: AcrossLengthFormProps) {
+export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
   const { a, b, at, first, corrects, isSideways, words, onSubmit, onAgain, onCancel } = props;
   const { locale } = useLocale();
   const [was] = useState(() => (corrects ? formatLength(corrects.was.realLength, corrects) : null));
@@ -80,7 +80,7 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const compared = () => {
     if (!both || !isPossible) return '';
-    const { across, up } = bothScales(both, isSideways);
+    const { across, up } = scaleTexts(both, isSideways);
     const stretch = stretchOf(both);
     const says = stretch > stretchTolerance ? words.acrossDiffers : words.acrossAgrees;
     return `${words.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
@@ -93,7 +93,7 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
     else onSubmit({ a, b, realLength });
   };
   return (
-    <BesideForm
+    <AnchoredForm
       title={corrects ? words.knownTitle : words.acrossTitle}
       at={at}
       changes={against ?? error ?? status}
@@ -109,7 +109,7 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
         </div>
       ) : (
         <>
-          <KnownLengthField
+          <CalibrationLengthField
             value={text}
             onChange={(value) => {
               setText(value);
@@ -129,6 +129,6 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
           )}
         </>
       )}
-    </BesideForm>
+    </AnchoredForm>
   );
 }

@@ -2,7 +2,7 @@ import { type Calibration, calibrationFor, liesAcross, scaleText } from '@plumbl
 import type { CanvasMeasure } from '../types.ts';
 
 /** Scale and detail name used by a measure that crosses several scales; null for other measures. */
-export function acrossScales(
+export function mixedScaleText(
   { type, geometry }: Pick<CanvasMeasure, 'type' | 'geometry'>,
   calibrations: readonly Calibration[],
 ): { scale: string; detail: string } | null {

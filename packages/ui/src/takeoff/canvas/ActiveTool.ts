@@ -2,16 +2,16 @@ import type { Calibration, Geometry } from '@plumbline/estimating';
 import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
 import type { CanvasMeasure, DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
-import { acrossScales } from '../calibration/mixedScaleText.ts';
-import type { Desk } from './EngineContext.ts';
+import { mixedScaleText } from '../calibration/mixedScaleText.ts';
+import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import { Frames } from './Frames.ts';
-import { Alike } from '../symbol-search/SymbolSearch.ts';
-import { KnownLine } from '../calibration/CalibrationLine.ts';
+import { SymbolSearch } from '../symbol-search/SymbolSearch.ts';
+import { CalibrationLine } from '../calibration/CalibrationLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
 
-interface ToolInHandOptions {
-  desk: Desk;
+interface ActiveToolOptions {
+  desk: EngineContext;
   editor: Editor;
   tool: ToolId | undefined;
   modes: DrawingModes | undefined;
@@ -20,26 +20,26 @@ interface ToolInHandOptions {
 }
 
 /** Active tool with its modes: passes it events and executes its effects. */
-export class ToolInHand {
+export class ActiveTool {
   tool: RunningTool;
   modes: DrawingModes;
-  readonly known: KnownLine;
+  readonly known: CalibrationLine;
   readonly frames: Frames;
   readonly marks: PlanMarks;
-  readonly alike: Alike;
-  #desk: Desk;
+  readonly alike: SymbolSearch;
+  #desk: EngineContext;
   #editor: Editor;
   #onTurned: () => void;
   #abandoned: { tool: RunningTool; restore: () => void } | null = null;
   #told = 'null';
 
-  constructor({ desk, editor, tool, modes, onTurned }: ToolInHandOptions) {
+  constructor({ desk, editor, tool, modes, onTurned }: ActiveToolOptions) {
     this.tool = startTool(tool ?? 'select');
     this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
-    this.known = new KnownLine(desk);
+    this.known = new CalibrationLine(desk);
     this.frames = new Frames(desk);
     this.marks = new PlanMarks(desk, editor);
-    this.alike = new Alike(desk, editor, {
+    this.alike = new SymbolSearch(desk, editor, {
       swap: (next) => {
         this.tool = next;
       },
@@ -343,7 +343,7 @@ export class ToolInHand {
     };
     if (!this.#editor.create(measure)) return;
     events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
-    const across = acrossScales(measure, conditions.calibrations);
+    const across = mixedScaleText(measure, conditions.calibrations);
     if (conditions.resultOf(measure).selfCrossing) events.onNotice(words().canvas.crossing);
     else if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
   }

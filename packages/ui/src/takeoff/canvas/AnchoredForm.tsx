@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { Point } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
-import { useBeside } from './useAnchoredPosition.ts';
+import { useAnchoredPosition } from './useAnchoredPosition.ts';
 
 interface BesideFormProps {
   title: string;
@@ -23,7 +23,7 @@ interface BesideFormProps {
  * Form floating over the sheet beside its anchor. Escape cancels, Ctrl or Cmd+Enter submits from any field, and its key
  * events do not reach the canvas.
  */
-export function BesideForm({
+export function AnchoredForm({
   title,
   at,
   changes,
@@ -36,7 +36,7 @@ export function BesideForm({
 }: BesideFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  useBeside(form, at, changes);
+  useAnchoredPosition(form, at, changes);
   return (
     <form
       ref={form}

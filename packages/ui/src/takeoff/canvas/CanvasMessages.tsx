@@ -1,7 +1,7 @@
 import { Ruler, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { CanvasStatus } from '../types.ts';
 import type { Notice } from './useNotice.ts';
 import * as styles from './TakeoffCanvas.css.ts';
@@ -18,11 +18,11 @@ interface CanvasNotesProps {
   onAnswered: () => void;
   /** Screen reader announcement. */
   spoken: string;
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
 }
 
 /** Notices over the sheet. */
-export function CanvasNotes({
+export function CanvasMessages({
   sheet,
   onRetry,
   onScale,

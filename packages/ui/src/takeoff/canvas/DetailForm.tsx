@@ -8,8 +8,8 @@ import {
 } from '@plumbline/estimating';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Words } from '../../messages/catalogue.ts';
-import { BesideForm } from './AnchoredForm.tsx';
+import type { Messages } from '../../messages/catalogue.ts';
+import { AnchoredForm } from './AnchoredForm.tsx';
 import type { AskedDetail } from './Frames.ts';
 
 interface DetailFormProps extends AskedDetail {
@@ -18,7 +18,7 @@ interface DetailFormProps extends AskedDetail {
   /** Default name of a new detail. */
   name: string;
   newId: () => string;
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
   /** @param isKnown continue with a calibration line in the detail. */
   onSubmit: (detail: Calibration, isKnown: boolean) => void;
   onCancel: () => void;
@@ -52,7 +52,7 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
   };
 
   return (
-    <BesideForm
+    <AnchoredForm
       title={words.detailTitle}
       at={at}
       changes={errors}
@@ -90,6 +90,6 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
         }}
         {...(errors.scale ? { errorMessage: errors.scale } : {})}
       />
-    </BesideForm>
+    </AnchoredForm>
   );
 }

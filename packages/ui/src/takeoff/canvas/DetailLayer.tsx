@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Calibration, type Point, scaleText } from '@plumbline/estimating';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { Rect } from '../types.ts';
 import * as styles from './DetailLayer.css.ts';
 
@@ -13,7 +13,7 @@ interface DetailLayerProps {
   isQuiet: boolean;
   /** Theme of the paper. */
   theme: 'light' | 'dark';
-  words: Words['takeoffCanvas'];
+  words: Messages['takeoffCanvas'];
   toScreen: (at: Point) => Point;
   /** Subscribes to view changes. */
   onView: (listener: () => void) => () => void;

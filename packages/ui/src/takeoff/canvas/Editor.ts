@@ -13,7 +13,7 @@ import {
   type CanvasPlanMark,
   type Drawn,
 } from '../types.ts';
-import { areaToCut } from './cutoutTarget.ts';
+import { cutoutTarget } from './cutoutTarget.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
@@ -190,7 +190,7 @@ export class Editor {
     const { canvas } = this.#o.words();
     const state = store.get();
     const [only] = actions.selected(state, false);
-    const target = areaToCut(ring, state, index);
+    const target = cutoutTarget(ring, state, index);
     const isWall = (type: Drawn['type']) => type === 'surface_area';
     if (!target) {
       const wall =

@@ -11,22 +11,22 @@ import {
   type ViewRotation,
 } from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
-import type { Desk, EngineEvents } from './EngineContext.ts';
+import type { EngineContext, EngineEvents } from './EngineContext.ts';
 import { Editor } from './Editor.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { Floating } from './pointerTooltip.ts';
 import { listen } from './gestures.ts';
-import { type Ink, loadFaces, readInk } from './canvasTheme.ts';
+import { type CanvasTheme, loadFaces, readCanvasTheme } from './canvasTheme.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { listenForPictures } from './listenForPictures.ts';
-import { LivePicture } from './OverlayPainter.ts';
+import { OverlayPainter } from './OverlayPainter.ts';
 import type { PlanMarkData } from './PlanMarks.ts';
 import { MarksIndex } from './MarksIndex.ts';
-import { Pointing } from './PointerHitTest.ts';
+import { PointerHitTest } from './PointerHitTest.ts';
 import { createScene, MarkNumbers, type Scene } from './scene.ts';
 import { Stage, type StageClasses } from './Stage.ts';
 import { statusKey, statusOf } from './statusOf.ts';
-import { ToolInHand } from './ActiveTool.ts';
+import { ActiveTool } from './ActiveTool.ts';
 import { TypedLength } from './TypedLength.ts';
 import { forgetRooms } from './paintLabels.ts';
 
@@ -43,22 +43,22 @@ export interface EngineOptions {
 }
 
 /**
- * Canvas engine without React. Combines stage, store and tools: `Pointing` resolves the pointer, `KeyCommands` handles
- * keys, `ToolInHand` draws and undoes, `Editor` changes shapes, `LivePicture` paints moving parts.
+ * Canvas engine without React. Combines stage, store and tools: `PointerHitTest` resolves the pointer, `KeyCommands` handles
+ * keys, `ActiveTool` draws and undoes, `Editor` changes shapes, `OverlayPainter` paints moving parts.
  */
 export class Engine {
   readonly stage: Stage;
-  #desk: Desk;
+  #desk: EngineContext;
   #conditions = new Conditions();
   #index = new MarksIndex();
   #numbers: MarkNumbers;
   #editor: Editor;
-  #hand: ToolInHand;
-  #pointing: Pointing;
+  #hand: ActiveTool;
+  #pointing: PointerHitTest;
   #keys: KeyCommands;
-  #picture: LivePicture;
+  #picture: OverlayPainter;
   #measures: ReadonlyMap<string, Drawn> | null = null;
-  #ink: Ink | null = null;
+  #ink: CanvasTheme | null = null;
   /** Current scene for the painters. */
   #scene: () => Scene;
   #statusKey = '';
@@ -66,7 +66,7 @@ export class Engine {
   #viewers = new Set<() => void>();
 
   constructor({ host, floating, store, newId, classes, events, words, tool, modes }: EngineOptions) {
-    const ink = () => (this.#ink ??= readInk(host));
+    const ink = () => (this.#ink ??= readCanvasTheme(host));
     this.#numbers = new MarkNumbers(store);
     const scene = (): Scene =>
       createScene(
@@ -99,7 +99,7 @@ export class Engine {
       },
     });
     this.#scene = scene;
-    const desk: Desk = {
+    const desk: EngineContext = {
       host,
       stage: this.stage,
       store,
@@ -122,14 +122,14 @@ export class Engine {
       notice: events.onNotice,
       announce: events.onAnnounce,
     });
-    const hand = new ToolInHand({ desk, editor, tool, modes, onTurned: () => this.#pointing.turned() });
-    const pointing = new Pointing(desk, hand, editor);
+    const hand = new ActiveTool({ desk, editor, tool, modes, onTurned: () => this.#pointing.turned() });
+    const pointing = new PointerHitTest(desk, hand, editor);
     const typed = new TypedLength(desk, hand, pointing);
     this.#editor = editor;
     this.#hand = hand;
     this.#pointing = pointing;
     this.#keys = new KeyCommands(desk, hand, pointing, editor, typed);
-    this.#picture = new LivePicture(desk, { hand, pointing, editor, typed }, floating);
+    this.#picture = new OverlayPainter(desk, { hand, pointing, editor, typed }, floating);
     this.#index.update(store.get().measures);
     const place = () => this.#keys.place();
     host.addEventListener('canvasplace', place);
@@ -216,7 +216,7 @@ export class Engine {
 
   /** Tool actions of the panels. */
   get hand(): Pick<
-    ToolInHand,
+    ActiveTool,
     | 'take'
     | 'setModes'
     | 'finish'

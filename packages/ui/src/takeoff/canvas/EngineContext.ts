@@ -1,13 +1,13 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
-import type { AlikeView } from '../symbol-search/SymbolSearch.ts';
+import type { SymbolSearchView } from '../symbol-search/SymbolSearch.ts';
 import type { Conditions } from './Conditions.ts';
 import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { AskedDetail } from './Frames.ts';
-import type { Ink } from './canvasTheme.ts';
-import type { AskedLength } from '../calibration/CalibrationLine.ts';
+import type { CanvasTheme } from './canvasTheme.ts';
+import type { PendingCalibration } from '../calibration/CalibrationLine.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
 import type { NoticeAnswer } from './useNotice.ts';
@@ -20,13 +20,13 @@ export interface EngineEvents {
   onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
   /** State of the calibration line form; null if closed. */
-  onKnownLength: (asked: AskedLength | null) => void;
+  onKnownLength: (asked: PendingCalibration | null) => void;
   /** State of the detail form, with its position in CSS pixels; null if closed. */
   onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
   /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
   /** State of the symbol search; null if closed. */
-  onAlike: (view: AlikeView | null) => void;
+  onAlike: (view: SymbolSearchView | null) => void;
   /** State of the plan mark form; null if closed. */
   onAskMark: (asked: AskedMark | null) => void;
   /** Requests the file chooser for an image. */
@@ -45,7 +45,7 @@ export interface EngineEvents {
 }
 
 /** Shared context of the engine's parts. */
-export interface Desk {
+export interface EngineContext {
   readonly host: HTMLElement;
   readonly stage: Stage;
   readonly store: TakeoffStore;
@@ -54,5 +54,5 @@ export interface Desk {
   readonly events: EngineEvents;
   readonly newId: () => string;
   readonly words: () => EngineWords;
-  readonly ink: () => Ink;
+  readonly ink: () => CanvasTheme;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '@plumbline/estimating';
-import { aroundPlace, findPlaces, type FoundPlace, type PlacedText } from '../sheet/searchText.ts';
+import { aroundPlace, searchText, type TextMatch, type PlacedText } from '../sheet/searchText.ts';
 import type { Rect } from '../types.ts';
 import * as styles from './FoundLayer.css.ts';
 
@@ -22,7 +22,7 @@ interface FoundLayerProps {
 const MATCH_MARGIN = 220;
 /** Margin of a highlight around its text, in pixels. */
 const rim = 2;
-const none: readonly FoundPlace[] = [];
+const none: readonly TextMatch[] = [];
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const widthOf = (text: string): number => {
@@ -36,7 +36,7 @@ const widthOf = (text: string): number => {
 /** Highlights search matches on the sheet and centers the current one. */
 export function FoundLayer(props: FoundLayerProps) {
   const { query, current, readTexts, onFound, theme, toScreen, zoomTo, onView } = props;
-  const [places, setPlaces] = useState<readonly FoundPlace[]>(none);
+  const [places, setPlaces] = useState<readonly TextMatch[]>(none);
   const [of, setOf] = useState('');
   const boxes = useRef(new Map<string, HTMLElement>());
   const latest = useRef({ places, onFound, zoomTo });
@@ -73,7 +73,7 @@ export function FoundLayer(props: FoundLayerProps) {
       .catch(() => [])
       .then((texts) => {
         if (isOver) return;
-        const found = findPlaces(texts, query, widthOf);
+        const found = searchText(texts, query, widthOf);
         setPlaces(found);
         setOf(query);
         latest.current.onFound(found.length);

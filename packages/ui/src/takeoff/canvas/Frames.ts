@@ -1,6 +1,6 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { Rect, ToolId } from '../types.ts';
-import type { Desk } from './EngineContext.ts';
+import type { EngineContext } from './EngineContext.ts';
 
 /** Region in the detail form: a new or an existing detail. */
 export interface AskedDetail {
@@ -33,9 +33,9 @@ export class Frames {
   asked: AskedDetail | null = null;
   /** Detail whose region is being redrawn. */
   #again: Calibration | null = null;
-  #desk: Desk;
+  #desk: EngineContext;
 
-  constructor(desk: Desk) {
+  constructor(desk: EngineContext) {
     this.#desk = desk;
   }
 

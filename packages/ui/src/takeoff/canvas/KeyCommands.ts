@@ -1,9 +1,9 @@
 import { type CanvasCommand, commandFor } from '../tools/keyboard.ts';
 import { isPlanMark } from '../types.ts';
-import type { Desk } from './EngineContext.ts';
+import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
-import type { Pointing } from './PointerHitTest.ts';
-import type { ToolInHand } from './ActiveTool.ts';
+import type { PointerHitTest } from './PointerHitTest.ts';
+import type { ActiveTool } from './ActiveTool.ts';
 import type { TypedLength } from './TypedLength.ts';
 
 /** Distances of an arrow key in CSS pixels; `Far` with Shift. */
@@ -17,14 +17,20 @@ const zoom = { in: 1.25, out: 0.8 };
 
 /** Keyboard handling: drawing, editing and navigation without a mouse. */
 export class KeyCommands {
-  #desk: Desk;
-  #hand: ToolInHand;
-  #pointing: Pointing;
+  #desk: EngineContext;
+  #hand: ActiveTool;
+  #pointing: PointerHitTest;
   #editor: Editor;
   #typed: TypedLength;
   #pasting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: Desk, hand: ToolInHand, pointing: Pointing, editor: Editor, typed: TypedLength) {
+  constructor(
+    desk: EngineContext,
+    hand: ActiveTool,
+    pointing: PointerHitTest,
+    editor: Editor,
+    typed: TypedLength,
+  ) {
     this.#desk = desk;
     this.#hand = hand;
     this.#pointing = pointing;

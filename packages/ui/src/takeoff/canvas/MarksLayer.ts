@@ -1,7 +1,7 @@
 import type { Rect } from '../types.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { MarksIndex } from './MarksIndex.ts';
-import { show } from '../sheet/snapshotCanvas.ts';
+import { drawSnapshot } from '../sheet/snapshotCanvas.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
 import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';
@@ -171,7 +171,7 @@ export class MarksLayer {
   #swap() {
     const begun = this.#begun;
     if (!begun) return;
-    show(this.#picture, this.#easel);
+    drawSnapshot(this.#picture, this.#easel);
     this.#picture.style.width = `${this.#easel.width / begun.ratio}px`;
     this.#picture.style.height = `${this.#easel.height / begun.ratio}px`;
     this.#shown = begun;

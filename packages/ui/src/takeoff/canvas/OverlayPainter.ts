@@ -2,16 +2,16 @@ import * as actions from '../store/actions.ts';
 import { isDrawingTool } from '../tools/startTool.ts';
 import type { EditPreview } from '../tools/tool.ts';
 import type { Drawn } from '../types.ts';
-import type { Desk } from './EngineContext.ts';
+import type { EngineContext } from './EngineContext.ts';
 import { liveWords } from './draftFigures.ts';
 import type { Editor } from './Editor.ts';
 import { type Floating, placeFloating } from './pointerTooltip.ts';
 import { heldMeasure } from './handles.ts';
 import { isStill, type Live, paintLive } from './paintLive.ts';
-import type { Pointing } from './PointerHitTest.ts';
+import type { PointerHitTest } from './PointerHitTest.ts';
 import type { Scene } from './scene.ts';
-import type { Target } from './RenderTarget.ts';
-import type { ToolInHand } from './ActiveTool.ts';
+import type { RenderTarget } from './RenderTarget.ts';
+import type { ActiveTool } from './ActiveTool.ts';
 import type { TypedLength } from './TypedLength.ts';
 import type { Size } from './view.ts';
 
@@ -20,10 +20,10 @@ const MAX_OUTLINES = 1500;
 const mostPreviewed = 500;
 
 /** Overlay of moving parts, painted once per frame over the picture of all shapes. */
-export class LivePicture {
-  #desk: Desk;
-  #hand: ToolInHand;
-  #pointing: Pointing;
+export class OverlayPainter {
+  #desk: EngineContext;
+  #hand: ActiveTool;
+  #pointing: PointerHitTest;
   #editor: Editor;
   #typed: TypedLength;
   #floating: Floating;
@@ -32,8 +32,8 @@ export class LivePicture {
   #wasStill = false;
 
   constructor(
-    desk: Desk,
-    rooms: { hand: ToolInHand; pointing: Pointing; editor: Editor; typed: TypedLength },
+    desk: EngineContext,
+    rooms: { hand: ActiveTool; pointing: PointerHitTest; editor: Editor; typed: TypedLength },
     floating: Floating,
   ) {
     this.#desk = desk;
@@ -53,7 +53,7 @@ export class LivePicture {
     this.#fresh.clear();
   }
 
-  paint(target: Target, scene: Scene, size: Size) {
+  paint(target: RenderTarget, scene: Scene, size: Size) {
     const live = this.#gather();
     const still = isStill(live);
     // Do not repaint an empty layer, because compositing it costs as much as a full one.

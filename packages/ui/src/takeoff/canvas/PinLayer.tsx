@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Point } from '@plumbline/estimating';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { CanvasPin } from '../types.ts';
 import * as styles from './PinLayer.css.ts';
 import { takeoffPinsWords } from './Pins.messages.ts';
@@ -30,7 +30,7 @@ const draftId = 'draft';
 /** Pins of comments: buttons with a constant size, upright at every rotation. */
 export function PinLayer(props: PinLayerProps) {
   const { pins, openId, draftAt, isQuiet, theme, toScreen, toUser, onView, onOpen, onMove } = props;
-  const words = useWords('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffPins', takeoffPinsWords);
   const id = useId();
   const places = useRef(new Map<string, HTMLElement>());
   const [said, setSaid] = useState('');

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { LinkPage, PlanMarkContent } from '../types.ts';
-import { BesideForm } from './AnchoredForm.tsx';
+import { AnchoredForm } from './AnchoredForm.tsx';
 import { mostLines } from './markLayout.ts';
 import type { AskedMark } from './PlanMarks.ts';
 
 interface PlanMarkFormProps extends AskedMark {
   pages: readonly LinkPage[];
-  words: Words['takeoffMarks'];
+  words: Messages['takeoffMarks'];
   cancelLabel: string;
   onSubmit: (content: PlanMarkContent) => void;
   onCancel: () => void;
@@ -36,7 +36,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
   };
 
   return (
-    <BesideForm
+    <AnchoredForm
       title={
         type === 'link'
           ? words.newLink
@@ -91,6 +91,6 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
           {...(error ? { errorMessage: error } : {})}
         />
       )}
-    </BesideForm>
+    </AnchoredForm>
   );
 }

@@ -2,7 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { boxAt, boxOf, type Reading } from '../geometry/box.ts';
 import type { CanvasPlanMark, PlanMarkContent, PlanMarkType, PlanPicture } from '../types.ts';
 import { isPlanMark } from '../types.ts';
-import type { Desk } from './EngineContext.ts';
+import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
 import { PictureShelf } from './PictureShelf.ts';
@@ -53,12 +53,12 @@ const measureIn =
 /** Adds and edits notes, stamps, images and links. */
 export class PlanMarks {
   data: PlanMarkData = { stamp: null, pages: new Map(), layer: null };
-  #desk: Desk;
+  #desk: EngineContext;
   #editor: Editor;
   #asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null } | null = null;
   readonly shelf: PictureShelf;
 
-  constructor(desk: Desk, editor: Editor) {
+  constructor(desk: EngineContext, editor: Editor) {
     this.#desk = desk;
     this.#editor = editor;
     this.shelf = new PictureShelf(() => desk.stage.refreshMarks());

@@ -2,30 +2,30 @@ import type { Point } from '@plumbline/estimating';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { isPlanMark } from '../types.ts';
 import type { Hit, PointerInput } from '../tools/tool.ts';
-import type { Desk } from './EngineContext.ts';
+import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import type { GestureTarget, RawPointer } from './gestures.ts';
 import { handleAt, heldMeasure } from './handles.ts';
 import { snapAt } from './snapAt.ts';
-import type { ToolInHand } from './ActiveTool.ts';
+import type { ActiveTool } from './ActiveTool.ts';
 
 /** Distances of snaps, hits and handles, in CSS pixels. */
 const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
 
 /** Resolves the pointer: page position, snap and hit. */
-export class Pointing implements GestureTarget {
+export class PointerHitTest implements GestureTarget {
   /** Null while outside the canvas. */
   pointer: RawPointer | null = null;
   input: PointerInput | null = null;
   /** Unselected shape under the pointer. */
   hover: string | null = null;
-  #desk: Desk;
-  #hand: ToolInHand;
+  #desk: EngineContext;
+  #hand: ActiveTool;
   #editor: Editor;
   #isStale = false;
   #shift = false;
 
-  constructor(desk: Desk, hand: ToolInHand, editor: Editor) {
+  constructor(desk: EngineContext, hand: ActiveTool, editor: Editor) {
     this.#desk = desk;
     this.#hand = hand;
     this.#editor = editor;
@@ -188,7 +188,7 @@ export class Pointing implements GestureTarget {
   }
 
   /** True if a vertex of a measure is dragged, which snaps; box corners do not snap. */
-  #dragsCorner(preview: ReturnType<ToolInHand['tool']['preview']>): boolean {
+  #dragsCorner(preview: ReturnType<ActiveTool['tool']['preview']>): boolean {
     return preview?.kind === 'vertex' && !this.#isPlanMark(preview.uuid);
   }
 

@@ -31,7 +31,7 @@ const idle = () =>
   });
 
 /** Sheet on the stage: opens it, renders its layer and reads its lines when idle. */
-export class ShownSheet {
+export class SheetController {
   state: SheetState = 'loading';
   /** Lines of the sheet; null until read. */
   segments: SegmentIndex | null = null;

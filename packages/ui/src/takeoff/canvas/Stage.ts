@@ -6,8 +6,8 @@ import type { Rect, ViewRotation } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import { MarksLayer } from './MarksLayer.ts';
 import type { Scene } from './scene.ts';
-import { ShownSheet, type SheetState } from './SheetController.ts';
-import type { Target } from './RenderTarget.ts';
+import { SheetController, type SheetState } from './SheetController.ts';
+import type { RenderTarget } from './RenderTarget.ts';
 import {
   fitView,
   type Frame,
@@ -35,7 +35,7 @@ export interface StageClasses {
 
 export interface StageEvents {
   /** Paints the overlay, at most once per frame. */
-  paintLive: (target: Target, size: Size) => void;
+  paintLive: (target: RenderTarget, size: Size) => void;
   /** Called in the frame in which the view changed. */
   viewChanged: () => void;
   sheetChanged: (state: SheetState) => void;
@@ -57,7 +57,7 @@ export class Stage {
   frame: Frame = { box: provisional, rotation: 0 };
   viewport: Size = { width: 0, height: 0 };
   #events: StageEvents;
-  #shown: ShownSheet;
+  #shown: SheetController;
   #marks: MarksLayer;
   #live: HTMLCanvasElement;
   #plan: MemoryPlan | null = null;
@@ -78,7 +78,7 @@ export class Stage {
     events: StageEvents,
   ) {
     this.#events = events;
-    this.#shown = new ShownSheet({
+    this.#shown = new SheetController({
       host,
       classes,
       isHeld: () => this.#holding && !this.#destroyed,

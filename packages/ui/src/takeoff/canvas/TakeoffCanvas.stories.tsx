@@ -5,7 +5,7 @@ import { type Calibration, calibrateByLength, type Geometry, type Point } from '
 import { Grid, GridItem, Stack } from '../../components/Layout/Layout.tsx';
 import { Heading } from '../../components/Text/Heading.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { WordsProvider } from '../../messages/MessagesProvider.tsx';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import {
   clinicConditions,
@@ -207,7 +207,7 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <WordsProvider words={arabicTakeoff}>
+    <MessagesProvider words={arabicTakeoff}>
       <div style={{ height: '100vh' }}>
         <TakeoffCanvas
           {...still}
@@ -217,7 +217,7 @@ export const RightToLeft: Story = {
           onSharp={markSharp}
         />
       </div>
-    </WordsProvider>
+    </MessagesProvider>
   ),
 };
 

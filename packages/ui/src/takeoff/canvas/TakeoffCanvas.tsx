@@ -9,12 +9,12 @@ import {
 } from 'react';
 import type { Point } from '@plumbline/estimating';
 import { useLocale } from '../../locale.tsx';
-import { orderSheet } from '../sheet/sheetCache.ts';
+import { prefetchSheet } from '../sheet/sheetCache.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
-import type { AlikeView } from '../symbol-search/SymbolSearch.ts';
-import { AlikeBar } from '../symbol-search/SymbolSearchBar.tsx';
-import { CanvasNotes } from './CanvasMessages.tsx';
+import type { SymbolSearchView } from '../symbol-search/SymbolSearch.ts';
+import { SymbolSearchBar } from '../symbol-search/SymbolSearchBar.tsx';
+import { CanvasMessages } from './CanvasMessages.tsx';
 import { Details } from './Details.tsx';
 import { Engine } from './Engine.ts';
 import { FoundLayer } from './FoundLayer.tsx';
@@ -24,8 +24,8 @@ import { useEngineWords } from './useEngineWords.ts';
 import { useNotice } from './useNotice.ts';
 import { watchSize } from './watchSize.ts';
 import { ImageChooser } from './ImageChooser.tsx';
-import { KnownLengths } from '../calibration/CalibrationPanel.tsx';
-import type { AskedLength } from '../calibration/CalibrationLine.ts';
+import { CalibrationPanel } from '../calibration/CalibrationPanel.tsx';
+import type { PendingCalibration } from '../calibration/CalibrationLine.ts';
 import { countMeasures, MeasureTable } from './MeasureTable.tsx';
 import { PinLayer } from './PinLayer.tsx';
 import { PlanMarkForm } from './PlanMarkForm.tsx';
@@ -77,17 +77,17 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const latestWords = useRef(words);
   const drawn = useMemo<readonly Drawn[]>(() => [...measures, ...planMarks], [measures, planMarks]);
   const [store] = useState(() => createTakeoffStore(drawn));
-  const [known, setKnown] = useState<AskedLength | null>(null);
+  const [known, setKnown] = useState<PendingCalibration | null>(null);
   const [asked, setAsked] = useState<AskedMark | null>(null);
   const [askedDetail, setAskedDetail] = useState<(AskedDetail & { at: Point }) | null>(null);
-  const [alike, setAlike] = useState<AlikeView | null>(null);
+  const [alike, setAlike] = useState<SymbolSearchView | null>(null);
   const [notice, setNotice] = useNotice();
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
   const [attempt, setAttempt] = useState(0);
   const [tool, setTool] = useState<ToolId>(props.defaultTool ?? 'select');
   // Start loading the first sheet before the canvas is mounted.
-  useState(() => orderSheet(source, pageNumber, pdfAssetsUrl));
+  useState(() => prefetchSheet(source, pageNumber, pdfAssetsUrl));
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -269,7 +269,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         />
       )}
       {known && view && (
-        <KnownLengths
+        <CalibrationPanel
           {...known}
           engine={view}
           calibrations={calibrations}
@@ -280,7 +280,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         />
       )}
       {alike && view && (
-        <AlikeBar
+        <SymbolSearchBar
           view={alike}
           controls={view.hand.alike}
           words={words}
@@ -303,7 +303,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onSubmit={answer}
         />
       )}
-      <CanvasNotes
+      <CanvasMessages
         sheet={sheet}
         onRetry={() => setAttempt(attempt + 1)}
         onScale={

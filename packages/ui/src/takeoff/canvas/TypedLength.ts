@@ -2,9 +2,9 @@ import { measure as measureGeometry, parseLength, type Point } from '@plumbline/
 import { isShapeTool } from '../tools/startTool.ts';
 import { distance } from '../geometry/vector.ts';
 import type { PointerInput } from '../tools/tool.ts';
-import type { Desk } from './EngineContext.ts';
-import type { Pointing } from './PointerHitTest.ts';
-import type { ToolInHand } from './ActiveTool.ts';
+import type { EngineContext } from './EngineContext.ts';
+import type { PointerHitTest } from './PointerHitTest.ts';
+import type { ActiveTool } from './ActiveTool.ts';
 
 /** Pointer input for keyboard drawing before any pointer movement. */
 const noPointer: PointerInput = {
@@ -22,11 +22,11 @@ const noPointer: PointerInput = {
 export class TypedLength {
   /** Text typed so far. */
   text = '';
-  #desk: Desk;
-  #hand: ToolInHand;
-  #pointing: Pointing;
+  #desk: EngineContext;
+  #hand: ActiveTool;
+  #pointing: PointerHitTest;
 
-  constructor(desk: Desk, hand: ToolInHand, pointing: Pointing) {
+  constructor(desk: EngineContext, hand: ActiveTool, pointing: PointerHitTest) {
     this.#desk = desk;
     this.#hand = hand;
     this.#pointing = pointing;

@@ -2,7 +2,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { readTokens } from '../../tokens/readTokens.ts';
 
 /** Colors and font of the canvas, from the theme of the sheet. */
-export interface Ink {
+export interface CanvasTheme {
   live: string;
   paper: string;
   /** Text color on a condition's color. */
@@ -15,7 +15,7 @@ export interface Ink {
 }
 
 /** Reads the theme at an element. */
-export function readInk(element: Element): Ink {
+export function readCanvasTheme(element: Element): CanvasTheme {
   const read = readTokens(element);
   return {
     live: read(vars.color.tone.alert.fg),
@@ -40,5 +40,5 @@ export function withAlpha(hex: string, alpha: number): string {
 }
 
 /** Loads the fonts used on the canvas, which does not load them by itself. */
-export const loadFaces = ({ font }: Ink): Promise<unknown> =>
+export const loadFaces = ({ font }: CanvasTheme): Promise<unknown> =>
   Promise.allSettled(['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`)));

@@ -6,7 +6,7 @@ import type { Drawn } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
 /** Area that a ring is cut out of: the selected one if they overlap, else the topmost one at its first vertex. */
-export function areaToCut(
+export function cutoutTarget(
   ring: Geometry['vertices'],
   state: TakeoffState,
   index: MarksIndex,

@@ -1,5 +1,5 @@
-import type { Words } from '../../messages/catalogue.ts';
-import { takeoffAlikeWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import type { Messages } from '../../messages/catalogue.ts';
+import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapWords } from '../snapping/snap.messages.ts';
 import { takeoffCommandsWords } from '../store/commands.messages.ts';
 import { takeoffFiguresWords } from './figures.messages.ts';
@@ -8,12 +8,12 @@ import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
 /** Messages and number formats of the engine in the current locale. */
 export interface EngineWords {
-  alike: Words['takeoffAlike'];
-  canvas: Words['takeoffCanvas'];
-  commands: Words['takeoffCommands'];
-  figures: Words['takeoffFigures'];
-  marks: Words['takeoffMarks'];
-  snap: Words['takeoffSnap'];
+  alike: Messages['takeoffAlike'];
+  canvas: Messages['takeoffCanvas'];
+  commands: Messages['takeoffCommands'];
+  figures: Messages['takeoffFigures'];
+  marks: Messages['takeoffMarks'];
+  snap: Messages['takeoffSnap'];
   /** Formats a count. */
   whole(count: number): string;
   /** Formats a fraction as a percentage. */
@@ -21,7 +21,7 @@ export interface EngineWords {
 }
 
 export const englishEngineWords: EngineWords = {
-  alike: takeoffAlikeWords,
+  alike: symbolSearchMessages,
   canvas: takeoffCanvasWords,
   commands: takeoffCommandsWords,
   figures: takeoffFiguresWords,

@@ -9,7 +9,7 @@ import {
   withMeasure,
 } from '@plumbline/estimating';
 export { shownUnit, showQuantity } from '@plumbline/estimating';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
 interface Known {
@@ -43,7 +43,7 @@ export function resultOf(
 /** Names of the missing dimensions as a list. */
 export function dimensionNames(
   missing: readonly (keyof TakeoffParameters)[],
-  { dimensions }: Words['takeoffFigures'],
+  { dimensions }: Messages['takeoffFigures'],
 ): string {
   const isNamed = (key: string): key is keyof typeof dimensions => key in dimensions;
   return missing.map((key) => (isNamed(key) ? dimensions[key] : key)).join(', ');

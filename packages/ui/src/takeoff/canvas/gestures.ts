@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import { Palms } from './palmRejection.ts';
+import { PalmRejection } from './palmRejection.ts';
 import { pinched, type Pinch } from './pinch.ts';
 import type { Stage } from './Stage.ts';
 import { listenToWheel } from './wheel.ts';
@@ -52,7 +52,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
   let holding: { start: Point; timer: ReturnType<typeof setTimeout>; open: () => void } | null = null;
   /** Last pointer, because dblclick and contextmenu events do not identify it. */
   let last = { type: '', button: 0, isSpared: false };
-  const palms = new Palms();
+  const palms = new PalmRejection();
   let space = false;
   let spaceUsed = false;
 

@@ -1,13 +1,13 @@
 import { hatchStrokes, hatchTile } from '@plumbline/estimating';
 import type { Hatch } from '../types.ts';
 import { withAlpha } from './canvasTheme.ts';
-import type { Target } from './RenderTarget.ts';
+import type { RenderTarget } from './RenderTarget.ts';
 
 const patterns = new Map<string, CanvasPattern | null>();
 
 /** Cached hatch pattern of a color and pixel ratio; fixed to the sheet when it moves. */
 export function hatchFor(
-  { context, matrix, ratio }: Pick<Target, 'context' | 'matrix' | 'ratio'>,
+  { context, matrix, ratio }: Pick<RenderTarget, 'context' | 'matrix' | 'ratio'>,
   color: string,
   hatch: Hatch,
 ): CanvasPattern | null {

@@ -2,12 +2,12 @@ import type { Point } from '@plumbline/estimating';
 import type { SnapKind } from '../types.ts';
 import { withAlpha } from './canvasTheme.ts';
 import type { Scene } from './scene.ts';
-import { type Target, toPixels } from './RenderTarget.ts';
+import { type RenderTarget, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 // Temporary drawing aids: calibration line, selection box, angle lock, crosshair and snap.
 
-export function paintKnown(target: Target, { a, b }: { a: Point; b: Point }, scene: Scene) {
+export function paintKnown(target: RenderTarget, { a, b }: { a: Point; b: Point }, scene: Scene) {
   const { context } = target;
   const from = apply(target.matrix, a);
   const to = apply(target.matrix, b);
@@ -27,7 +27,7 @@ export function paintKnown(target: Target, { a, b }: { a: Point; b: Point }, sce
   context.stroke();
 }
 
-export function paintBox(target: Target, from: Point, to: Point, scene: Scene) {
+export function paintBox(target: RenderTarget, from: Point, to: Point, scene: Scene) {
   const { context } = target;
   const a = apply(target.matrix, from);
   const b = apply(target.matrix, to);
@@ -45,7 +45,7 @@ export function paintBox(target: Target, from: Point, to: Point, scene: Scene) {
 }
 
 export function paintGuide(
-  target: Target,
+  target: RenderTarget,
   guide: { from: Point; through: Point },
   scene: Scene,
   size: { width: number; height: number },
@@ -67,7 +67,7 @@ export function paintGuide(
   context.setLineDash([]);
 }
 
-export function paintCrosshair(target: Target, at: Point, scene: Scene) {
+export function paintCrosshair(target: RenderTarget, at: Point, scene: Scene) {
   const { context } = target;
   const p = apply(target.matrix, at);
   const x = Math.round(p.x) + 0.5;
@@ -89,7 +89,7 @@ export function paintCrosshair(target: Target, at: Point, scene: Scene) {
 }
 
 export function paintSnap(
-  target: Target,
+  target: RenderTarget,
   snap: { at: Point; kind: SnapKind },
   scene: Scene,
   drawing: boolean,

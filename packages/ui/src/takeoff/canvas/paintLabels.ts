@@ -3,7 +3,7 @@ import { inRegion } from '../geometry/shape.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Group } from './paintMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
-import { type Target, toPixels } from './RenderTarget.ts';
+import { type RenderTarget, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 const labelPoints = new WeakMap<Geometry, Point | null>();
@@ -66,7 +66,11 @@ function roomFor(
 }
 
 /** Paints labels of areas and cut-outs that have room. Yields so that the work can be split over frames. */
-export function* paintLabels(target: Target, groups: readonly Group[], scene: Scene): Generator<void, void> {
+export function* paintLabels(
+  target: RenderTarget,
+  groups: readonly Group[],
+  scene: Scene,
+): Generator<void, void> {
   const { context, scale, matrix } = target;
   toPixels(target);
   context.textBaseline = 'middle';
@@ -111,7 +115,7 @@ export function* paintLabels(target: Target, groups: readonly Group[], scene: Sc
   }
 }
 
-function paintCutoutWords({ context, matrix, scale }: Target, mark: Mark, scene: Scene, color: string) {
+function paintCutoutWords({ context, matrix, scale }: RenderTarget, mark: Mark, scene: Scene, color: string) {
   mark.shape.holes.forEach((hole, ring) => {
     const box = hole.reduce(
       (b, p) => ({

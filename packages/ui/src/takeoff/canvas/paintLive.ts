@@ -10,7 +10,7 @@ import { middlesOf, turnReach } from './handles.ts';
 import { paintBox, paintCrosshair, paintGuide, paintKnown, paintSnap } from './paintAids.ts';
 import { discRadius, paintMarks, pathWidth } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
-import { type Target, toPage, toPixels } from './RenderTarget.ts';
+import { type RenderTarget, toPage, toPixels } from './RenderTarget.ts';
 import { tracePath, traceSegment } from './tracePath.ts';
 import { apply } from './view.ts';
 
@@ -59,7 +59,12 @@ export const isStill = (live: Live): boolean =>
   live.known.length === 0;
 
 /** Paints the overlay: selection with handles, current drawing and snap. */
-export function paintLive(target: Target, live: Live, scene: Scene, size: { width: number; height: number }) {
+export function paintLive(
+  target: RenderTarget,
+  live: Live,
+  scene: Scene,
+  size: { width: number; height: number },
+) {
   const { context } = target;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
@@ -88,7 +93,7 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   if (live.snap) paintSnap(target, live.snap, scene, live.draft !== null);
 }
 
-function paintAll(target: Target, measures: readonly Drawn[], scene: Scene) {
+function paintAll(target: RenderTarget, measures: readonly Drawn[], scene: Scene) {
   const marks = measures.map((measure, order) => {
     const shape = flatShape(measure.type, measure.geometry);
     return { ...shape.bounds, measure, shape, order };
@@ -96,7 +101,7 @@ function paintAll(target: Target, measures: readonly Drawn[], scene: Scene) {
   for (const _pause of paintMarks(target, marks, scene));
 }
 
-function outline(target: Target, measure: Drawn, color: string, width: number) {
+function outline(target: RenderTarget, measure: Drawn, color: string, width: number) {
   const { context, scale } = target;
   const { vertices, cutouts, closed } = measure.geometry;
   context.strokeStyle = color;
@@ -125,12 +130,12 @@ function outline(target: Target, measure: Drawn, color: string, width: number) {
   context.stroke();
 }
 
-function square({ context }: Target, p: Point, edge: number) {
+function square({ context }: RenderTarget, p: Point, edge: number) {
   context.rect(Math.round(p.x - edge / 2), Math.round(p.y - edge / 2), edge, edge);
 }
 
 /** Paints the round rotation handle. */
-function paintTurn({ context }: Target, at: Point, color: string, scene: Scene) {
+function paintTurn({ context }: RenderTarget, at: Point, color: string, scene: Scene) {
   context.beginPath();
   context.arc(at.x, at.y, handleEdge / 2 + 1, 0, 2 * Math.PI);
   context.fillStyle = scene.ink.paper;
@@ -140,7 +145,7 @@ function paintTurn({ context }: Target, at: Point, color: string, scene: Scene) 
   context.stroke();
 }
 
-function paintHandles(target: Target, measure: Drawn, live: Live, scene: Scene) {
+function paintHandles(target: RenderTarget, measure: Drawn, live: Live, scene: Scene) {
   const { context } = target;
   const color =
     (isPlanMark(measure) ? undefined : scene.conditions.get(measure.conditionId)?.color) ?? scene.ink.select;
@@ -186,7 +191,7 @@ function paintHandles(target: Target, measure: Drawn, live: Live, scene: Scene) 
   }
 }
 
-function paintDraft(target: Target, draft: Draft, color: string, scene: Scene) {
+function paintDraft(target: RenderTarget, draft: Draft, color: string, scene: Scene) {
   const { context, scale } = target;
   const { vertices, live, closed, through } = draft;
   if (closed && vertices.length + (live ? 1 : 0) > 2) {

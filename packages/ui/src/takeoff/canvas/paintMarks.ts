@@ -7,7 +7,7 @@ import { traceMark } from './markShape.ts';
 import { paintLabels } from './paintLabels.ts';
 import { paintPlanMarks } from './paintPlanMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
-import { type Target, toPage, toPixels } from './RenderTarget.ts';
+import { type RenderTarget, toPage, toPixels } from './RenderTarget.ts';
 import { tracePath } from './tracePath.ts';
 import { apply } from './view.ts';
 
@@ -23,7 +23,11 @@ const stride = 32;
  * Paints shapes batched by style: areas, lines, counts, labels, plan marks. Yields so that the work can be split over
  * frames.
  */
-export function* paintMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
+export function* paintMarks(
+  target: RenderTarget,
+  marks: readonly Mark[],
+  scene: Scene,
+): Generator<void, void> {
   const groups = grouped(marks);
   for (const group of groups.region) yield* paintRegions(target, group, scene);
   for (const group of groups.path) yield* paintPaths(target, group, scene);
@@ -64,7 +68,11 @@ function* batches(marks: readonly Mark[]): Generator<Mark[], void> {
   for (let i = 0; i < marks.length; i += stride) yield marks.slice(i, i + stride);
 }
 
-function* paintRegions(target: Target, { conditionId, marks }: Group, scene: Scene): Generator<void, void> {
+function* paintRegions(
+  target: RenderTarget,
+  { conditionId, marks }: Group,
+  scene: Scene,
+): Generator<void, void> {
   const { context } = target;
   const color = colorOf(scene, conditionId);
   const hatch = scene.conditions.get(conditionId)?.hatch ?? 'none';
@@ -109,7 +117,11 @@ function* paintRegions(target: Target, { conditionId, marks }: Group, scene: Sce
   }
 }
 
-function* paintPaths(target: Target, { conditionId, marks }: Group, scene: Scene): Generator<void, void> {
+function* paintPaths(
+  target: RenderTarget,
+  { conditionId, marks }: Group,
+  scene: Scene,
+): Generator<void, void> {
   const { context, scale } = target;
   const color = colorOf(scene, conditionId);
   const width = pathWidth(scale);
@@ -147,7 +159,11 @@ function* paintPaths(target: Target, { conditionId, marks }: Group, scene: Scene
   }
 }
 
-function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scene): Generator<void, void> {
+function* paintCounts(
+  target: RenderTarget,
+  { conditionId, marks }: Group,
+  scene: Scene,
+): Generator<void, void> {
   const { context, scale } = target;
   const color = colorOf(scene, conditionId);
   const radius = discRadius(scale);

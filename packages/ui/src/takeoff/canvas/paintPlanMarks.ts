@@ -4,7 +4,7 @@ import { withAlpha } from './canvasTheme.ts';
 import { heightIn, linesOf, looks } from './markLayout.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Scene } from './scene.ts';
-import type { Target } from './RenderTarget.ts';
+import type { RenderTarget } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 /** Text height of an image placeholder, in CSS pixels. */
@@ -17,7 +17,11 @@ const colorIn = ({ type, content }: CanvasPlanMark, { ink }: Scene): string =>
   content.color ?? (type === 'link' ? ink.select : ink.text);
 
 /** Paints notes, stamps, images and links. Yields so that the work can be split over frames. */
-export function* paintPlanMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
+export function* paintPlanMarks(
+  target: RenderTarget,
+  marks: readonly Mark[],
+  scene: Scene,
+): Generator<void, void> {
   let done = 0;
   for (const { measure } of marks) {
     if (!isPlanMark(measure)) continue;
@@ -41,7 +45,7 @@ function paintArrow(context: CanvasRenderingContext2D, x: number, y: number, siz
   context.stroke();
 }
 
-function paintOne({ context, matrix, scale, ratio }: Target, mark: CanvasPlanMark, scene: Scene) {
+function paintOne({ context, matrix, scale, ratio }: RenderTarget, mark: CanvasPlanMark, scene: Scene) {
   const box = boxOf(mark.geometry);
   const [a, b, , d] = mark.geometry.vertices;
   if (!box || !a || !b || !d) return;

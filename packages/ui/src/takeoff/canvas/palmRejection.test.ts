@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Palms } from './palmRejection.ts';
+import { PalmRejection } from './palmRejection.ts';
 
 const contact = (pointerType: string, timeStamp: number, more: object = {}) => ({
   pointerId: pointerType === 'pen' ? 1 : 2,
@@ -13,13 +13,13 @@ const contact = (pointerType: string, timeStamp: number, more: object = {}) => (
 
 describe('palm rejection', () => {
   it('accepts fingers while no pen was used', () => {
-    const palms = new Palms();
+    const palms = new PalmRejection();
     expect(palms.isPenInHand).toBe(false);
     expect(palms.rests(contact('touch', 10))).toBe(false);
   });
 
   it('ignores contacts wider than a finger until they are lifted', () => {
-    const palms = new Palms();
+    const palms = new PalmRejection();
     expect(palms.rests(contact('touch', 10, { height: 160 }))).toBe(true);
     expect(palms.rests(contact('touch', 20))).toBe(true);
     palms.lift(contact('touch', 30));
@@ -27,7 +27,7 @@ describe('palm rejection', () => {
   });
 
   it('ignores touches while a pen is near and shortly after', () => {
-    const palms = new Palms();
+    const palms = new PalmRejection();
     palms.pen(contact('pen', 10));
     expect(palms.isPenInHand).toBe(true);
     // A palm may rest for long.
@@ -40,7 +40,7 @@ describe('palm rejection', () => {
   });
 
   it('stays in pen mode after a pen was seen, and returns to it', () => {
-    const palms = new Palms();
+    const palms = new PalmRejection();
     palms.pen(contact('pen', 10, { type: 'pointermove' }));
     palms.pen(contact('pen', 20, { type: 'pointerleave' }));
     expect(palms.isPenInHand).toBe(true);
@@ -51,7 +51,7 @@ describe('palm rejection', () => {
   });
 
   it('ignores a palm that touched before the pen', () => {
-    const palms = new Palms();
+    const palms = new PalmRejection();
     expect(palms.rests(contact('touch', 10))).toBe(false);
     palms.rest([2]);
     expect(palms.rests(contact('touch', 20))).toBe(true);

@@ -10,7 +10,7 @@ type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'type' | 'width'
  * unnoticed into a quantity. Touches are ignored while the pen is near. After a pen was used, fingers pan and do not
  * draw until the user allows it.
  */
-export class Palms {
+export class PalmRejection {
   /** Pen mode: the pen draws and fingers do not. */
   isPenInHand = false;
   #resting = new Set<number>();

@@ -4,12 +4,12 @@ import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } fro
 import type { Conditions } from './Conditions.ts';
 import type { EngineWords } from './engineWords.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
-import type { Ink } from './canvasTheme.ts';
+import type { CanvasTheme } from './canvasTheme.ts';
 
 /** Data for the painters besides the shapes. */
 export interface Scene {
   conditions: ReadonlyMap<string, CanvasCondition>;
-  ink: Ink;
+  ink: CanvasTheme;
   /** Label of an area: its quantity. */
   quantity(drawn: Drawn): string;
   /** Label of a cut-out: its area. */
@@ -63,7 +63,7 @@ export class MarkNumbers {
 export const createScene = (
   conditions: Conditions,
   numbers: MarkNumbers,
-  ink: Ink,
+  ink: CanvasTheme,
   words: () => EngineWords,
   wordsOf: (mark: CanvasPlanMark) => string,
   pictureOf: (mark: CanvasPlanMark) => ImageBitmap | null,

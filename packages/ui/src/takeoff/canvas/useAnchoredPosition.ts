@@ -6,7 +6,7 @@ import type { Point } from '@plumbline/estimating';
  * @param at in CSS pixels on the canvas.
  * @param changes dependency that triggers repositioning.
  */
-export function useBeside(form: RefObject<HTMLElement | null>, at: Point, changes?: unknown) {
+export function useAnchoredPosition(form: RefObject<HTMLElement | null>, at: Point, changes?: unknown) {
   const { x: left, y: top } = at;
   useLayoutEffect(() => {
     const element = form.current;

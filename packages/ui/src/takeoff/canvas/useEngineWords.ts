@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
-import { takeoffAlikeWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapWords } from '../snapping/snap.messages.ts';
 import { takeoffCommandsWords } from '../store/commands.messages.ts';
 import type { EngineWords } from './engineWords.ts';
@@ -11,12 +11,12 @@ import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
 /** Messages of the engine with the app's overrides. */
 export function useEngineWords(): EngineWords {
-  const alike = useWords('takeoffAlike', takeoffAlikeWords);
-  const canvas = useWords('takeoffCanvas', takeoffCanvasWords);
-  const commands = useWords('takeoffCommands', takeoffCommandsWords);
-  const figures = useWords('takeoffFigures', takeoffFiguresWords);
-  const marks = useWords('takeoffMarks', takeoffMarksWords);
-  const snap = useWords('takeoffSnap', takeoffSnapWords);
+  const alike = useMessages('takeoffAlike', symbolSearchMessages);
+  const canvas = useMessages('takeoffCanvas', takeoffCanvasWords);
+  const commands = useMessages('takeoffCommands', takeoffCommandsWords);
+  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
+  const marks = useMessages('takeoffMarks', takeoffMarksWords);
+  const snap = useMessages('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   return useMemo(() => {
     // Created lazily, because the first formatter takes 10 ms and would delay loading the sheet.

@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import { wheelBy } from '../../dnd/wheelDelta.ts';
+import { wheelDelta } from '../../dnd/wheelDelta.ts';
 import type { Stage } from './Stage.ts';
 
 type Wheeled = Pick<Stage, 'viewport' | 'panBy' | 'zoomBy'>;
@@ -15,7 +15,7 @@ export function listenToWheel(
     'wheel',
     (event) => {
       event.preventDefault();
-      const { dx, dy } = wheelBy(event, stage.viewport.height);
+      const { dx, dy } = wheelDelta(event, stage.viewport.height);
       if (event.shiftKey && !event.ctrlKey) {
         stage.panBy(-(dx || dy), dx ? -dy : 0);
         return;

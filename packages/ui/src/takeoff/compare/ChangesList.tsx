@@ -6,7 +6,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import * as styles from './ComparePanel.css.ts';
 import type { ComparedRow } from './ComparePanel.tsx';
@@ -25,7 +25,7 @@ export function ChangesList({
   rows: readonly ComparedRow[] | undefined;
 }) {
   const { known, listed, chosen } = changes;
-  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const list = useRef<HTMLDivElement>(null);

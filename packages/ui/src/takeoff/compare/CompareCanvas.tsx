@@ -12,7 +12,7 @@ import {
 import type { Point, Similarity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { readTokens } from '../../tokens/readTokens.ts';
 import { listen } from '../canvas/gestures.ts';
@@ -25,7 +25,7 @@ import { CompareStage, sides, type CompareView, type Side } from './CompareStage
 import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
 import type { SheetChange, SheetChanges } from './findChanges.ts';
 import { Divider } from './Divider.tsx';
-import { lieOf, pairsOf, union, type SheetPair } from './alignment.ts';
+import { alignSheets, pairsOf, union, type SheetPair } from './alignment.ts';
 import { badgeAt, badgeReach, type ShownChanges } from './paintChanges.ts';
 import { paintOver, type ComparedMeasures } from './paintOver.ts';
 import type { Aligning } from './useAligning.ts';
@@ -104,7 +104,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<CompareStage>(null);
   const latest = useRef(props);
-  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
   const [states, setStates] = useState<Record<Side, SheetState>>({ before: 'loading', after: 'loading' });
   /** Sheets that were fully rendered once; the search for changes starts after both. */
   const [sharp, setSharp] = useState<Record<Side, boolean>>({ before: false, after: false });
@@ -185,7 +185,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   useSheet(stage, 'before', before, { pdfAssetsUrl, attempt });
   useSheet(stage, 'after', after, { pdfAssetsUrl, attempt });
   useLayoutEffect(() => stage.current?.setArrangement(shown), [shown]);
-  useLayoutEffect(() => stage.current?.setLie(lieOf(alignment)), [alignment]);
+  useLayoutEffect(() => stage.current?.setLie(alignSheets(alignment)), [alignment]);
   useLayoutEffect(() => {
     if (!host.current) return;
     const read = readTokens(host.current);

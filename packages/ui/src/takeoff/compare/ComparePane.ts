@@ -1,11 +1,11 @@
 import type { Similarity } from '@plumbline/estimating';
-import { ShownSheet, type SheetState } from '../canvas/SheetController.ts';
+import { SheetController, type SheetState } from '../canvas/SheetController.ts';
 import { type Frame, pageSize, quarterTurn, type Size, type View } from '../canvas/view.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import { memoryLimit, planMemory } from '../sheet/tileGrid.ts';
 import type { SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
-import { areaOn, lieSeen, placed } from './alignment.ts';
+import { areaOn, alignmentInView, placed } from './alignment.ts';
 
 export interface PaneClasses {
   pane: string;
@@ -25,7 +25,7 @@ export class ComparePane {
   frame: Frame = { box: provisional, rotation: 0 };
   #turned = document.createElement('div');
   #tint = document.createElement('div');
-  #shown: ShownSheet;
+  #shown: SheetController;
   #turn: ViewRotation = 0;
   #size: Size = { width: 0, height: 0 };
   #ratio = 1;
@@ -46,7 +46,7 @@ export class ComparePane {
     this.#tint.className = classes.tint;
     this.element.append(this.#turned);
     this.#turned.append(this.#tint);
-    this.#shown = new ShownSheet({
+    this.#shown = new SheetController({
       host: this.#turned,
       classes,
       isHeld: options.isHeld,
@@ -147,7 +147,7 @@ export class ComparePane {
     style.top = `${region.y}px`;
     style.width = `${region.width}px`;
     style.height = `${region.height}px`;
-    const on = placed(lieSeen(lie, this.frame, after), view);
+    const on = placed(alignmentInView(lie, this.frame, after), view);
     this.#turned.style.transform = `translate(${on.x}px, ${on.y}px) rotate(${on.angle}rad)`;
     this.#tint.style.transform = `scale(${on.scale})`;
     const own = { x: 0, y: 0, scale: on.scale };

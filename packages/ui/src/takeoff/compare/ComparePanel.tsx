@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
 import * as styles from './ComparePanel.css.ts';
@@ -56,7 +56,7 @@ const kinds = ['added', 'removed', 'changed'] as const;
 
 /** Panel of the changes between two sheets, by measures or by drawing. */
 export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs }: ComparePanelProps) {
-  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   return (
     <aside className={styles.panel} aria-label={words.panel}>
@@ -88,7 +88,7 @@ function Takeoffs({
   head,
   foot,
 }: Pick<ComparePanelProps, 'rows' | 'selectedId' | 'onSelect' | 'head' | 'foot'>) {
-  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);

@@ -25,7 +25,7 @@ import { resolveSnap } from '../snapping/resolveSnap.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { ComparePane, type PaneClasses } from './ComparePane.ts';
 import { ChangeFinder, comparedScale, onSheet, pictureLie, type SheetChanges } from './findChanges.ts';
-import { lieAsShown, lieSeen, seenThrough, toOld } from './alignment.ts';
+import { alignAsShown, alignmentInView, seenThrough, toOld } from './alignment.ts';
 
 /** Overlay, swipe with a divider, or side by side. */
 export type CompareView = 'overlay' | 'swipe' | 'side';
@@ -95,7 +95,7 @@ export class CompareStage implements Panned {
 
   /** Alignment from the old to the new page's user space. */
   get lie(): Similarity {
-    return this.#given ?? lieAsShown(this.panes.before.frame, this.panes.after.frame);
+    return this.#given ?? alignAsShown(this.panes.before.frame, this.panes.after.frame);
   }
 
   setLie(lie: Similarity | null) {
@@ -162,7 +162,7 @@ export class CompareStage implements Panned {
   /** Finds drawing changes for the current alignment; null if aborted. @throws if a sheet cannot be rendered. */
   async findChanges(signal: AbortSignal): Promise<SheetChanges | null> {
     const { before, after } = this.panes;
-    const seen = lieSeen(this.lie, before.frame, after.frame);
+    const seen = alignmentInView(this.lie, before.frame, after.frame);
     const scale = comparedScale(after.frame);
     // Same pixel density for both sheets, limited by the sheet size.
     const scales = {

@@ -8,7 +8,7 @@ import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as status from '../panels/StatusLine.css.ts';
 import * as panel from '../panels/panel.css.ts';
 import { ChangesList } from './ChangesList.tsx';
@@ -88,7 +88,7 @@ export function CompareWorkspace({
   onSharp,
   ref,
 }: CompareWorkspaceProps) {
-  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   const canvas = useRef<CompareCanvasHandle>(null);
   const [blend, setBlend] = useState(0.5);

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, type Frame, toScreen, type View } from '../canvas/view.ts';
 import type { ViewRotation } from '../types.ts';
-import { areaOn, lieAsShown, lieOf, lieSeen, pairsOf, placed, seenThrough, toOld } from './alignment.ts';
+import {
+  areaOn,
+  alignAsShown,
+  alignSheets,
+  alignmentInView,
+  pairsOf,
+  placed,
+  seenThrough,
+  toOld,
+} from './alignment.ts';
 
 const sheet = (width: number, height: number, rotation: ViewRotation = 0): Frame => ({
   box: { x: 0, y: 0, width, height },
@@ -36,24 +45,24 @@ const near = (found: Point, wanted: Point) => {
 describe('sheets without an alignment', () => {
   test('are aligned at the visible corners regardless of their file rotation', () => {
     // The old file has a page rotation, the new one is upright.
-    const found = lieAsShown(sheet(800, 1200, 90), sheet(1200, 800));
+    const found = alignAsShown(sheet(800, 1200, 90), sheet(1200, 800));
     near(applySimilarity(found, { x: 0, y: 0 }), { x: 0, y: 800 });
     near(applySimilarity(found, { x: 800, y: 1200 }), { x: 1200, y: 0 });
   });
 
   test('are scaled to the same size if one is a reduced print', () => {
-    expect(lieAsShown(sheet(2592, 1728), sheet(1296, 864)).a).toBeCloseTo(0.5);
-    expect(lieAsShown(sheet(2592, 1728), sheet(1296, 1296)).a).toBeCloseTo(1);
+    expect(alignAsShown(sheet(2592, 1728), sheet(1296, 864)).a).toBeCloseTo(0.5);
+    expect(alignAsShown(sheet(2592, 1728), sheet(1296, 1296)).a).toBeCloseTo(1);
   });
 });
 
 test('derives the alignment from two corners', () => {
   fc.assert(
     fc.property(lie, frame, point, (how, { box }, p) => {
-      near(applySimilarity(lieOf(pairsOf(how, box))!, p), applySimilarity(how, p));
+      near(applySimilarity(alignSheets(pairsOf(how, box))!, p), applySimilarity(how, p));
     }),
   );
-  expect(lieOf([])).toBeNull();
+  expect(alignSheets([])).toBeNull();
 });
 
 test('places a page where its points are seen', () => {
@@ -61,7 +70,7 @@ test('places a page where its points are seen', () => {
     fc.property(lie, frame, frame, view, point, (how, before, after, at, p) => {
       const wanted = toScreen(after, at, applySimilarity(how, p));
       near(apply(seenThrough(how, after, at), p), wanted);
-      const on = placed(lieSeen(how, before, after), at);
+      const on = placed(alignmentInView(how, before, after), at);
       const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, p);
       const turned = applySimilarity({ a: Math.cos(on.angle), b: Math.sin(on.angle), x: on.x, y: on.y }, own);
       near(turned, wanted);
@@ -74,7 +83,7 @@ test('limits the visible area to the requested one', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, (how, before, after, at) => {
       const screen = { x: 0, y: 0, width: 900, height: 600 };
-      const on = placed(lieSeen(how, before, after), at);
+      const on = placed(alignmentInView(how, before, after), at);
       const area = areaOn(on, screen);
       for (const corner of [
         { x: 0, y: 0 },

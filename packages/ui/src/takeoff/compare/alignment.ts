@@ -31,7 +31,7 @@ const alikeProportions = 0.02;
 const atOnce: View = { x: 0, y: 0, scale: 1 };
 
 /** Default alignment of the visible upper left corners, scaled to the same size if the proportions match. */
-export function lieAsShown(before: Frame, after: Frame): Similarity {
+export function alignAsShown(before: Frame, after: Frame): Similarity {
   const [was, is] = [pageSize(before), pageSize(after)];
   const alike = Math.abs((was.width / was.height) * (is.height / is.width) - 1) < alikeProportions;
   const scale = alike ? is.width / was.width : 1;
@@ -43,7 +43,7 @@ export function lieAsShown(before: Frame, after: Frame): Similarity {
 }
 
 /** Alignment of the old sheet from two point pairs. */
-export const lieOf = (pairs: readonly SheetPair[]): Similarity | null => {
+export const alignSheets = (pairs: readonly SheetPair[]): Similarity | null => {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   return first && second ? similarityFrom(first, second) : null;
 };
@@ -55,7 +55,7 @@ export const pairsOf = (lie: Similarity, { x, y, width, height }: Rect): [SheetP
 };
 
 /** Alignment between the pages as seen, with y downwards from the upper left corner. */
-export function lieSeen(lie: Similarity, before: Frame, after: Frame): Similarity {
+export function alignmentInView(lie: Similarity, before: Frame, after: Frame): Similarity {
   const { x, y, width, height } = before.box;
   const [from, to] = [pageMatrix(before), pageMatrix(after)];
   const pair = (p: Point) => ({ from: apply(from, p), to: apply(to, applySimilarity(lie, p)) });

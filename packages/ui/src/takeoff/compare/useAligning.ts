@@ -2,7 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { similarityScale } from '@plumbline/estimating';
 import { useState } from 'react';
 import type { Side } from './CompareStage.ts';
-import { lieOf, type SheetPair } from './alignment.ts';
+import { alignSheets, type SheetPair } from './alignment.ts';
 
 type Places = readonly Partial<SheetPair>[];
 
@@ -14,7 +14,7 @@ const isPair = (place: Partial<SheetPair>): place is SheetPair =>
 
 const tells = (pairs: readonly SheetPair[]): boolean => {
   try {
-    const lie = lieOf(pairs);
+    const lie = alignSheets(pairs);
     const scale = lie ? similarityScale(lie) : 0;
     return scale < scaleLimit && scale > 1 / scaleLimit;
   } catch {

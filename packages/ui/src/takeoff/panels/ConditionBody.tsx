@@ -6,7 +6,7 @@ import { cx } from '../../cx.ts';
 import { showQuantity } from '../canvas/figures.ts';
 import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import type { CanvasMeasure } from '../types.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
 import { detailLines } from './details.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
@@ -16,7 +16,7 @@ import type { ConditionAssembly, WorkspaceCondition } from './workspaceTypes.ts'
 
 /** Quantity added by the current drawing, in the measuring color. */
 function Measuring({ status }: { status: StatusStore }) {
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const words = useMessages('takeoffConditions', takeoffConditionsWords);
   const added = useStatus(status, (now) =>
     now?.quantity
       ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated)}`
@@ -54,8 +54,8 @@ export function ConditionBody({
   status,
   onEdit,
 }: ConditionBodyProps) {
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
-  const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const words = useMessages('takeoffConditions', takeoffConditionsWords);
+  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
   const lines = useMemo(
     () =>
       detailLines(

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry, type MenuSection } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { obstacleTo } from '../store/assignLayer.ts';
 import { takeoffToolsWords } from '../tools/tools.messages.ts';
 import type { CanvasMeasure } from '../types.ts';
@@ -22,8 +22,8 @@ interface ConditionMenuProps {
 
 /** Menu that changes the condition of the selection, grouped by type with the current type first. */
 export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }: ConditionMenuProps) {
-  const words = useWords('takeoffSelection', takeoffSelectionWords);
-  const toolNames = useWords('takeoffTools', takeoffToolsWords);
+  const words = useMessages('takeoffSelection', takeoffSelectionWords);
+  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
   const held = new Set(measures.map(({ conditionId }) => conditionId));
   const only = held.size === 1 ? conditions.find(({ uuid }) => held.has(uuid)) : undefined;
   const types = [...new Set([...measures.map(({ type }) => type), ...conditions.map(({ type }) => type)])];

@@ -14,12 +14,12 @@ import { ConditionBody } from './ConditionBody.tsx';
 import type { StatusStore } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ConditionsPanel.css.ts';
-import { WithoutScale } from './MissingScaleNotice.tsx';
+import { MissingScaleNotice } from './MissingScaleNotice.tsx';
 import type {
   ConditionAssembly,
   ConditionScope,
@@ -89,8 +89,8 @@ export function ConditionsPanel({
   onComments,
   inSheet,
 }: ConditionsPanelProps) {
-  const pinWords = useWords('takeoffPins', takeoffPinsWords);
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffConditions', takeoffConditionsWords);
   const { locale } = useLocale();
   const [query, setQuery] = useState('');
   const [scope, setScope] = useState<ConditionScope>('page');
@@ -245,7 +245,7 @@ export function ConditionsPanel({
                         measures={scope === 'all' && projectTotals ? none : measures}
                         calibrations={calibrations}
                         withoutScale={
-                          <WithoutScale
+                          <MissingScaleNotice
                             measures={() =>
                               measures.filter(
                                 (measure) =>

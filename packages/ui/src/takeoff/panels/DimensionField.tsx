@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { Dimension } from './dimensions.ts';
@@ -30,7 +30,7 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
   useEffect(() => {
     if (isWrong) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isWrong]);
-  const words = useWords('takeoffFigures', takeoffFiguresWords);
+  const words = useMessages('takeoffFigures', takeoffFiguresWords);
   const label = words[dimension.key];
   const show = (next: string | null) => {
     setText(next);

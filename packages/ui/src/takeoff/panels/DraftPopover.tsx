@@ -2,7 +2,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
 import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 
@@ -30,7 +30,7 @@ export function DraftPopover<Draft>({
   keep,
   children,
 }: DraftPopoverProps<Draft>) {
-  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<{ of: Draft; isTouched: boolean; isTried: boolean } | null>(null);
   const settle = (): boolean => {

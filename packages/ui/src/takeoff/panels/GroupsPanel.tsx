@@ -5,7 +5,7 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffGroupsWords } from './GroupsPanel.messages.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
@@ -18,7 +18,7 @@ const MAX_MULTIPLIER = 1000;
 
 /** Row of a group: select its measures, set the multiplier, rename, delete. */
 function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupControls }) {
-  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  const words = useMessages('takeoffGroups', takeoffGroupsWords);
   const { locale } = useLocale();
   const [times, setTimes] = useState<string | null>(null);
   const { onSelect, onTimes, onRename, onRemove } = controls;
@@ -91,7 +91,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
 
 /** Panel of the typical groups. */
 export function GroupsPanel({ controls }: { controls: GroupControls }) {
-  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  const words = useMessages('takeoffGroups', takeoffGroupsWords);
   const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
   return (
     <div ref={panelRef} tabIndex={-1} className={styles.layers}>
@@ -110,7 +110,7 @@ export function GroupsPanel({ controls }: { controls: GroupControls }) {
 
 /** Rail button that opens the typical groups. */
 export function GroupsButton({ controls }: { controls: GroupControls }) {
-  const words = useWords('takeoffGroups', takeoffGroupsWords);
+  const words = useMessages('takeoffGroups', takeoffGroupsWords);
   return (
     <Popover
       title={words.title}

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
 import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 import { readHelix, type HelixField, type HelixText } from './helix.ts';
@@ -18,7 +18,7 @@ const fields: readonly HelixField[] = ['radius', 'turns', 'rises'];
 
 /** Fields of a spiral duct's helix; all empty for none. */
 export function HelixFields({ text, onText, unit, size = 'sm', showsWrong }: HelixFieldsProps) {
-  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
   const { wrong } = readHelix(text, unit);
   const wrongWords = { radius: words.wrong.length, turns: words.wrong.turns, rises: words.wrong.rises };
   return (

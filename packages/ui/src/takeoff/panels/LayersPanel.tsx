@@ -3,7 +3,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffLayersWords } from './LayersPanel.messages.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
@@ -13,7 +13,7 @@ import type { LayerControls, WorkspaceLayer } from './workspaceTypes.ts';
 
 /** Row of a layer: activate, show or hide, lock, rename, delete. */
 function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerControls }) {
-  const words = useWords('takeoffLayers', takeoffLayersWords);
+  const words = useMessages('takeoffLayers', takeoffLayersWords);
   const { locale } = useLocale();
   const { activeId, onActive, onVisible, onLock, onRename, onRemove } = controls;
   const isOwn = layer.uuid !== '';
@@ -68,7 +68,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
 
 /** Panel of the layers. */
 export function LayersPanel({ controls }: { controls: LayerControls }) {
-  const words = useWords('takeoffLayers', takeoffLayersWords);
+  const words = useMessages('takeoffLayers', takeoffLayersWords);
   const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
   return (
     <div ref={panelRef} tabIndex={-1} className={styles.layers}>
@@ -86,7 +86,7 @@ export function LayersPanel({ controls }: { controls: LayerControls }) {
 
 /** Rail button that opens the layers. */
 export function LayersButton({ controls }: { controls: LayerControls }) {
-  const words = useWords('takeoffLayers', takeoffLayersWords);
+  const words = useMessages('takeoffLayers', takeoffLayersWords);
   const hides = controls.list.some(({ isVisible }) => !isVisible);
   return (
     <Popover

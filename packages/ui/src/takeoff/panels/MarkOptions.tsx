@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { takeoffMarksWords } from '../canvas/PlanMark.messages.ts';
 import { takeoffToolsWords } from '../tools/tools.messages.ts';
@@ -18,10 +18,10 @@ export function MarkOptions({
   tool: PlanMarkType | 'pin';
   stamps?: StampControls | undefined;
 }) {
-  const options = useWords('takeoffOptions', takeoffOptionsWords);
-  const tools = useWords('takeoffTools', takeoffToolsWords);
-  const words = useWords('takeoffMarks', takeoffMarksWords);
-  const pins = useWords('takeoffPins', takeoffPinsWords);
+  const options = useMessages('takeoffOptions', takeoffOptionsWords);
+  const tools = useMessages('takeoffTools', takeoffToolsWords);
+  const words = useMessages('takeoffMarks', takeoffMarksWords);
+  const pins = useMessages('takeoffPins', takeoffPinsWords);
   const chosen = stamps?.list.find(({ uuid }) => uuid === stamps.activeId);
   const hints = {
     text: words.textHint,

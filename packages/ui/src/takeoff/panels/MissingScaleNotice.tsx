@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { ConditionTotal } from '../canvas/figures.ts';
 import type { CanvasMeasure } from '../types.ts';
 import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
@@ -21,8 +21,8 @@ interface WithoutScaleProps {
 }
 
 /** Notice of a condition's measures without a scale, with links to them. */
-export function WithoutScale({ measures, total, pages = [], onShow, onPage }: WithoutScaleProps) {
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
+export function MissingScaleNotice({ measures, total, pages = [], onShow, onPage }: WithoutScaleProps) {
+  const words = useMessages('takeoffConditions', takeoffConditionsWords);
   const { locale } = useLocale();
   const shown = (count: number) => new Intl.NumberFormat(locale).format(count);
   const count = total?.withoutScale ?? pages.reduce((sum, each) => sum + each.count, 0);

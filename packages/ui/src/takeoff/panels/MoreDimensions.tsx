@@ -1,7 +1,7 @@
 import { formatLength, type LengthUnit, type TakeoffParameters } from '@plumbline/estimating';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { FurtherDimension } from './dimensions.ts';
@@ -25,8 +25,8 @@ interface MoreDimensionsProps {
 
 /** Dimensions with several values or switches: openings, helix, hip and ceiling. */
 export function MoreDimensions({ dimensions, parameters, unit, isShared, onChange }: MoreDimensionsProps) {
-  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
-  const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
+  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
   const { locale } = useLocale();
   const { openings = [], helix, sides = 1 } = parameters;
   const count = openingCount(openings);

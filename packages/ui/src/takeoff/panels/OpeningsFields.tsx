@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
 import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 import { blankOpening, readOpenings, type OpeningField, type OpeningRow } from './openings.ts';
@@ -24,7 +24,7 @@ interface OpeningsFieldsProps {
 
 /** Table of openings, one row per size. */
 export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: OpeningsFieldsProps) {
-  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string>();
   const { wrong } = readOpenings(rows, unit);

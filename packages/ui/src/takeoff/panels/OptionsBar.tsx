@@ -8,14 +8,14 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import { takeoffAlikeWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
 import { takeoffToolsWords } from '../tools/tools.messages.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
-import type { Words } from '../../messages/catalogue.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/catalogue.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { DimensionField } from './DimensionField.tsx';
 import { dimensionsOf, furtherOf } from './dimensions.ts';
 import { MoreDimensions } from './MoreDimensions.tsx';
@@ -39,7 +39,7 @@ interface OptionsBarProps {
   lengthUnit: LengthUnit;
 }
 
-const hintOf = (tool: ToolId, words: Words['takeoffOptions']): string =>
+const hintOf = (tool: ToolId, words: Messages['takeoffOptions']): string =>
   tool === 'calibrate'
     ? words.calibrateHint
     : tool === 'detail'
@@ -61,9 +61,9 @@ export function OptionsBar({
   onParametersChange,
   lengthUnit,
 }: OptionsBarProps) {
-  const words = useWords('takeoffOptions', takeoffOptionsWords);
-  const alike = useWords('takeoffAlike', takeoffAlikeWords);
-  const toolNames = useWords('takeoffTools', takeoffToolsWords);
+  const words = useMessages('takeoffOptions', takeoffOptionsWords);
+  const alike = useMessages('takeoffAlike', symbolSearchMessages);
+  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
   const vertices = useStatus(status, (now) => now?.vertices ?? 0);
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);

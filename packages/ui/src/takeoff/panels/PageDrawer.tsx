@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { Words } from '../../messages/catalogue.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/catalogue.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPagesWords } from './PageDrawer.messages.ts';
 import * as panel from './panel.css.ts';
 import { excerptAround } from './excerptAround.ts';
 import * as styles from './PageDrawer.css.ts';
-import { PlacesFound } from './SearchResults.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import type { PlanSearching } from './usePlanSearch.ts';
 import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
 
@@ -32,7 +32,15 @@ export interface PageDrawerProps {
   inSheet?: boolean;
 }
 
-function Thumb({ page, words, shown }: { page: WorkspacePage; words: Words['takeoffPages']; shown: string }) {
+function Thumb({
+  page,
+  words,
+  shown,
+}: {
+  page: WorkspacePage;
+  words: Messages['takeoffPages'];
+  shown: string;
+}) {
   if (page.error) {
     return (
       <span className={styles.reading}>
@@ -94,7 +102,7 @@ const turned = (turn: WorkspacePage['turn']) =>
 
 const stateOf = (
   { measures, progress, error }: WorkspacePage,
-  words: Words['takeoffPages'],
+  words: Messages['takeoffPages'],
   number: Intl.NumberFormat,
 ): string => {
   if (error) return error;
@@ -116,7 +124,7 @@ export function PageDrawer({
 }: PageDrawerProps) {
   const { query, setQuery, found } = search;
   const [searching, setSearching] = useState(query !== '');
-  const words = useWords('takeoffPages', takeoffPagesWords);
+  const words = useMessages('takeoffPages', takeoffPagesWords);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const shown = useMemo(() => {
@@ -166,7 +174,7 @@ export function PageDrawer({
               search.step(event.shiftKey ? -1 : 1);
             }}
           />
-          <PlacesFound search={search} />
+          <SearchResults search={search} />
         </div>
       )}
       <div className={cx(styles.pageList, inSheet && styles.pageListWide)}>

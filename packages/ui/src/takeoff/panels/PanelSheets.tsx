@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
 import type { PinControls } from './workspaceTypes.ts';
@@ -19,8 +19,8 @@ interface PanelSheetsProps {
 
 /** Panels as sheets over the plan on narrow screens. */
 export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }: PanelSheetsProps) {
-  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
-  const pinWords = useWords('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
+  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
   return (
     <>
       <Drawer

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import * as conditions from './ConditionsPanel.css.ts';
 import * as panel from './panel.css.ts';
@@ -25,7 +25,7 @@ interface PinsPanelProps {
 
 /** Panel of the comments: list and open thread. */
 export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: PinsPanelProps) {
-  const words = useWords('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffPins', takeoffPinsWords);
   const { list, openId, draftAt, showsResolved, thread, failed } = controls;
   const one = list?.find(({ uuid }) => uuid === openId);
   const isInside = openId !== null || draftAt !== null;
@@ -127,7 +127,7 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
 }
 
 function PinRow({ pin, onOpen }: { pin: WorkspacePin; onOpen: () => void }) {
-  const words = useWords('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffPins', takeoffPinsWords);
   const { locale } = useLocale();
   const answers = Math.max(0, pin.comments - 1);
   const more = [

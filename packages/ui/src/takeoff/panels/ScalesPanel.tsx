@@ -5,11 +5,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
-import { bothScales } from '../calibration/scaleText.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { scaleTexts } from '../calibration/scaleTexts.ts';
 import { takeoffCanvasWords } from '../canvas/TakeoffCanvas.messages.ts';
 import type { CanvasMeasure, Rect, TakeoffCanvasHandle, ToolId } from '../types.ts';
-import { KnownLengthRows } from '../calibration/CalibrationRows.tsx';
+import { CalibrationRows } from '../calibration/CalibrationRows.tsx';
 import { takeoffScalesWords } from './ScalesPanel.messages.ts';
 import { toolIcons } from './toolIcons.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
@@ -37,8 +37,8 @@ interface ScalesPanelProps {
 function ScalesPanel(props: ScalesPanelProps) {
   const { calibrations, measures, isSideways, onShow, onTool, onEdit, onFrame, onRemove } = props;
   const { onBothWays, onOneScale } = props;
-  const words = useWords('takeoffScales', takeoffScalesWords);
-  const canvasWords = useWords('takeoffCanvas', takeoffCanvasWords);
+  const words = useMessages('takeoffScales', takeoffScalesWords);
+  const canvasWords = useMessages('takeoffCanvas', takeoffCanvasWords);
   const { locale } = useLocale();
   const own = calibrations.find(({ region }) => !region);
   const details = calibrations.filter(({ region }) => region);
@@ -93,7 +93,7 @@ function ScalesPanel(props: ScalesPanelProps) {
       </ul>
       {details.length > 0 && <p className={styles.hint}>{words.rule}</p>}
       {stretched.map((each) => {
-        const { across, up } = bothScales(each, isSideways);
+        const { across, up } = scaleTexts(each, isSideways);
         const differs = percent.format(stretchOf(each));
         return (
           <div key={each.uuid ?? ''} className={styles.layers}>
@@ -107,7 +107,7 @@ function ScalesPanel(props: ScalesPanelProps) {
         );
       })}
       {calibrations.map((each) => (
-        <KnownLengthRows
+        <CalibrationRows
           key={each.uuid ?? ''}
           scale={each}
           name={nameOf(each)}
@@ -147,7 +147,7 @@ interface ScalesButtonProps extends Pick<
 export function ScalesButton(props: ScalesButtonProps) {
   const { canvas, status, isReadOnly, calibrations, measures, onRemove, onOneScale } = props;
   const isSideways = useStatus(status, (now) => now?.isSideways ?? false);
-  const words = useWords('takeoffScales', takeoffScalesWords);
+  const words = useMessages('takeoffScales', takeoffScalesWords);
   return (
     <Popover
       title={words.title}

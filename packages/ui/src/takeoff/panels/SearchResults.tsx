@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPagesWords } from './PageDrawer.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './SearchResults.css.ts';
@@ -15,9 +15,9 @@ interface PlacesFoundProps {
 }
 
 /** Current search match with next and previous buttons. */
-export function PlacesFound({ search, isFloating }: PlacesFoundProps) {
+export function SearchResults({ search, isFloating }: PlacesFoundProps) {
   const { locale } = useLocale();
-  const words = useWords('takeoffPages', takeoffPagesWords);
+  const words = useMessages('takeoffPages', takeoffPagesWords);
   const number = new Intl.NumberFormat(locale);
   const { total } = search;
   if (total === 0) return null;

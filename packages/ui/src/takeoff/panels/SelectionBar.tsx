@@ -16,8 +16,8 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../messages/useMessages.ts';
-import { acrossScales } from '../calibration/mixedScaleText.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { mixedScaleText } from '../calibration/mixedScaleText.ts';
 import { resultOf } from '../canvas/figures.ts';
 import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
@@ -57,7 +57,7 @@ export function SelectionBar({
   calibrations,
   onOpenPage,
 }: SelectionBarProps) {
-  const words = useWords('takeoffSelection', takeoffSelectionWords);
+  const words = useMessages('takeoffSelection', takeoffSelectionWords);
   const { locale } = useLocale();
   const [first] = selected;
   if (!first) return null;
@@ -77,7 +77,7 @@ export function SelectionBar({
   const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
   const [opacity] = seen.size === 1 ? seen : [];
   const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
-  const across = only && isMeasure(only) ? acrossScales(only, calibrations) : null;
+  const across = only && isMeasure(only) ? mixedScaleText(only, calibrations) : null;
   const result =
     only && isMeasure(only)
       ? resultOf(

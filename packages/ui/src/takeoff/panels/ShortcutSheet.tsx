@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { shortcutGroups } from '../tools/shortcuts.ts';
 import { takeoffShortcutsWords } from '../tools/shortcuts.messages.ts';
 import { takeoffToolsWords } from '../tools/tools.messages.ts';
@@ -29,8 +29,8 @@ export function ShortcutSheet({
   hasImages = false,
   hasDetails = false,
 }: ShortcutSheetProps) {
-  const words = useWords('takeoffShortcuts', takeoffShortcutsWords);
-  const tools = useWords('takeoffTools', takeoffToolsWords);
+  const words = useMessages('takeoffShortcuts', takeoffShortcutsWords);
+  const tools = useMessages('takeoffTools', takeoffToolsWords);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} width={950}>
       <div className={styles.shortcutGrid}>

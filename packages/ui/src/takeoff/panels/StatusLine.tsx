@@ -7,11 +7,11 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { bothScales } from '../calibration/scaleText.ts';
+import { scaleTexts } from '../calibration/scaleTexts.ts';
 import type { CanvasStatus, TakeoffCanvasHandle } from '../types.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
-import type { Words } from '../../messages/catalogue.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import type { Messages } from '../../messages/catalogue.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffSnapWords } from '../snapping/snap.messages.ts';
 import { takeoffStatusWords } from './StatusLine.messages.ts';
 import { toolIcons } from './toolIcons.ts';
@@ -24,9 +24,9 @@ const length = (value: number, now: CanvasStatus): string =>
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
 /** Text of the scale at the cursor; of a stretched sheet in both directions. */
-function scaleName(now: CanvasStatus | null, words: Words['takeoffStatus']): string | null {
+function scaleName(now: CanvasStatus | null, words: Messages['takeoffStatus']): string | null {
   if (!now?.calibration?.calibrated) return null;
-  const { across, up } = bothScales(now.calibration, now.isSideways);
+  const { across, up } = scaleTexts(now.calibration, now.isSideways);
   return across === up ? scaleText(now.calibration) : words.bothWays(across, up);
 }
 /** Name of the detail at the cursor; null outside of details. */
@@ -51,7 +51,7 @@ const Value = ({ label, value, plain }: ItemProps) => (
 interface ScaleProps {
   scale: string | null;
   detail: string | null;
-  words: Words['takeoffStatus'];
+  words: Messages['takeoffStatus'];
 }
 
 function Scale({ scale, detail, words }: ScaleProps) {
@@ -74,7 +74,7 @@ function Scale({ scale, detail, words }: ScaleProps) {
 const systems: readonly NamedScale['system'][] = ['architectural', 'engineering', 'metric'];
 
 const scaleItems = (
-  words: Words['takeoffStatus'],
+  words: Messages['takeoffStatus'],
   onKnownLength: () => void,
   onDetail: (() => void) | undefined,
   onNamedScale: (scale: NamedScale) => void,
@@ -106,8 +106,8 @@ interface StatusLineProps {
 
 /** Status bar: scale, cursor, snap, current drawing and zoom. */
 export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, hasDetails }: StatusLineProps) {
-  const words = useWords('takeoffStatus', takeoffStatusWords);
-  const snaps = useWords('takeoffSnap', takeoffSnapWords);
+  const words = useMessages('takeoffStatus', takeoffStatusWords);
+  const snaps = useMessages('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   const scale = useStatus(status, (now) => scaleName(now, words));
   const detail = useStatus(status, detailName);

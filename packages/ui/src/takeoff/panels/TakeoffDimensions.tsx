@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { WideField } from '../../components/Form/FieldGroup.tsx';
 import { DecimalField } from '../../components/Number/DecimalField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
 import { DimensionGroup } from './DimensionGroup.tsx';
@@ -31,8 +31,8 @@ export interface TakeoffDimensionsProps {
 
 /** Fields of a condition's dimensions for a `FieldGroup`. */
 export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
-  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
-  const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
+  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
   const [typed, setTyped] = useState(() => ({
     unread: [] as FigureName[],
     lengths: {} as Partial<Record<LengthName, string>>,

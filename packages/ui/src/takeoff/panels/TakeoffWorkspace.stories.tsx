@@ -17,7 +17,7 @@ import { Inline, Spacer } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { WordsProvider } from '../../messages/MessagesProvider.tsx';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
 import { thumbnailUrl } from '../fixtures/thumbnail.ts';
@@ -319,9 +319,9 @@ export const RightToLeft: Story = {
     ),
   },
   render: (args) => (
-    <WordsProvider words={arabicTakeoff}>
+    <MessagesProvider words={arabicTakeoff}>
       <Example {...args} />
-    </WordsProvider>
+    </MessagesProvider>
   ),
 };
 
@@ -433,14 +433,14 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <WordsProvider words={unlike}>
+            <MessagesProvider words={unlike}>
               <Panel
                 conditions={clinicConditions.map((c) => ({
                   ...c,
                   name: `${c.code} ${c.name} (${c.type.replace('_', ' ')})`,
                 }))}
               />
-            </WordsProvider>
+            </MessagesProvider>
           ),
           because: 'One long list, and each name repeats what code and glyph say already.',
         }}
@@ -459,14 +459,14 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <WordsProvider words={unlike}>
+            <MessagesProvider words={unlike}>
               <Drawer
                 names={[
                   ['', 'plans_final_v3_p02'],
                   ['', 'plans_final_v3_p03'],
                 ]}
               />
-            </WordsProvider>
+            </MessagesProvider>
           ),
           because: 'A file name says neither what is on the sheet nor which it is.',
         }}

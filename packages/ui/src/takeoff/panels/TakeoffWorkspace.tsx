@@ -10,8 +10,8 @@ import { layered } from './applyLayers.ts';
 import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
-import { passKey } from './isShortcutAllowed.ts';
-import { PlacesFound } from './SearchResults.tsx';
+import { isShortcutAllowed } from './isShortcutAllowed.ts';
+import { SearchResults } from './SearchResults.tsx';
 import { PanelSheets, type PanelSheet } from './PanelSheets.tsx';
 import { ScalesButton } from './ScalesPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -27,7 +27,7 @@ import { ToolRail } from './ToolRail.tsx';
 import { useNewCondition } from './useNewCondition.ts';
 import { usePinPanel } from './usePinPanel.tsx';
 import { usePlanSearch } from './usePlanSearch.ts';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useMedia } from '../../hooks.ts';
 
 export type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
@@ -77,8 +77,8 @@ export function TakeoffWorkspace({
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<PanelSheet>(null);
   const isNarrow = useMedia(panel.narrow);
-  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
-  const statusWords = useWords('takeoffStatus', takeoffStatusWords);
+  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
+  const statusWords = useMessages('takeoffStatus', takeoffStatusWords);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
@@ -192,7 +192,7 @@ export function TakeoffWorkspace({
   const pinPanel = usePinPanel(pins, canvas, { currentPageId, isNarrow });
 
   return (
-    <div className={styles.root} onKeyDown={(event) => passKey(event, canvas.current)}>
+    <div className={styles.root} onKeyDown={(event) => isShortcutAllowed(event, canvas.current)}>
       <header className={styles.topBar}>{topBar}</header>
       <div className={styles.middle}>
         <ToolRail
@@ -300,7 +300,7 @@ export function TakeoffWorkspace({
                 onOpenPage={onPageChange}
               />
             )}
-            {isNarrow && sheet === null && <PlacesFound search={searching} isFloating />}
+            {isNarrow && sheet === null && <SearchResults search={searching} isFloating />}
             {overlay}
           </TakeoffCanvas>
         </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Keyboard, Layers, MessagesSquare, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { useWords } from '../../messages/useMessages.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { toolKeys } from '../tools/keyboard.ts';
 import { takeoffToolsWords } from '../tools/tools.messages.ts';
@@ -69,9 +69,9 @@ export function ToolRail({
   onPages,
   onConditions,
 }: ToolRailProps) {
-  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
-  const toolNames = useWords('takeoffTools', takeoffToolsWords);
-  const pinWords = useWords('takeoffPins', takeoffPinsWords);
+  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
+  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
+  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
   const own: readonly ToolId[] = [
     ...(hasMarks && !isReadOnly ? markTools : []),
     ...(hasImages && !isReadOnly ? imageTools : []),

@@ -8,7 +8,7 @@ import {
   type MeasureResult,
   type TakeoffParameters,
 } from '@plumbline/estimating';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import { dimensionNames, resultOf, showQuantity } from '../canvas/figures.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
@@ -40,7 +40,7 @@ export function detailLines(
   condition: CanvasCondition,
   measures: readonly CanvasMeasure[],
   calibrations: readonly Calibration[],
-  words: Words['takeoffFigures'],
+  words: Messages['takeoffFigures'],
 ): DetailLine[] {
   const sums = new Map<MeasureDetail['key'], { detail: MeasureDetail; value: number }>();
   const results = measures.map((measure) => resultOf(measure, condition, calibrations));
@@ -68,7 +68,7 @@ export function detailLines(
 /** Dimensions of the condition. */
 function dimensionLines(
   parameters: TakeoffParameters | undefined,
-  words: Words['takeoffFigures'],
+  words: Messages['takeoffFigures'],
 ): DetailLine[] {
   if (!parameters) return [];
   const { height, sides, depth, width, rise, run, diameter, multiplier, oval, helix, hip, openings } =

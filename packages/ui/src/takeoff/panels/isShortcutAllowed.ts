@@ -19,7 +19,7 @@ const takers =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="application"]';
 
 /** Passes an unhandled key press outside the canvas to the canvas. */
-export function passKey(event: KeyboardEvent, canvas: TakeoffCanvasHandle | null) {
+export function isShortcutAllowed(event: KeyboardEvent, canvas: TakeoffCanvasHandle | null) {
   const { target } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
   if (target.closest(takers) || ownKeys.has(event.key)) return;

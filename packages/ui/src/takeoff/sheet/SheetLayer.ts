@@ -1,7 +1,7 @@
 import type { Size, View } from '../canvas/view.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { Sheet, SheetPainting } from './openSheet.ts';
-import { still } from './snapshotCanvas.ts';
+import { snapshotCanvas } from './snapshotCanvas.ts';
 import { TileCache } from './tileCache.ts';
 import { type MemoryPlan, type TileAt, tileBox, tilesIn } from './tileGrid.ts';
 
@@ -128,7 +128,7 @@ export class SheetLayer {
       ...(visibleAtOnce ? { onFrame: show } : {}),
     });
     const painted = await this.#basePainting.done;
-    if (painted) this.#showBase(still(canvas), scale);
+    if (painted) this.#showBase(snapshotCanvas(canvas), scale);
     else canvas.width = canvas.height = 0;
     this.#basePainting = undefined;
   }
@@ -323,7 +323,7 @@ export class SheetLayer {
         if (!painted || this.#closed || level !== this.#level) {
           canvas.width = canvas.height = 0;
         } else {
-          const picture = still(canvas);
+          const picture = snapshotCanvas(canvas);
           this.#cache.put({ key, bytes: picture.width * picture.height * 4, canvas: picture });
           this.#attach(picture, at);
         }

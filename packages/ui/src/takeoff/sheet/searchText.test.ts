@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aroundPlace, findPlaces, placeTexts } from './searchText.ts';
+import { aroundPlace, searchText, placeTexts } from './searchText.ts';
 
 /** Text item of pdf.js: 10 points high, 6 per letter, baseline at x, y, rotated by quarter turns. */
 const item = (str: string, x: number, y: number, quarters = 0) => {
@@ -16,7 +16,7 @@ const item = (str: string, x: number, y: number, quarters = 0) => {
     height: 10,
   };
 };
-const find = (items: object[], query: string) => findPlaces(placeTexts(items), query);
+const find = (items: object[], query: string) => searchText(placeTexts(items), query);
 
 describe('text matches', () => {
   test('are found regardless of case', () => {

@@ -50,7 +50,7 @@ export function placeTexts(items: readonly (TextItem | object)[]): PlacedText[] 
 }
 
 /** Match with one box per text piece, in page points. */
-export interface FoundPlace {
+export interface TextMatch {
   boxes: Rect[];
 }
 
@@ -87,11 +87,11 @@ const lowered = (text: string): string => {
  * Finds text on a page regardless of case, also across text pieces. Overlapping matches count once.
  * @param widthOf measures letter widths in any unit
  */
-export function findPlaces(
+export function searchText(
   texts: readonly PlacedText[],
   query: string,
   widthOf: (text: string) => number = ({ length }) => length,
-): FoundPlace[] {
+): TextMatch[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const starts: number[] = [];
@@ -100,7 +100,7 @@ export function findPlaces(
     starts.push(all.length);
     all += `${lowered(text)} `;
   }
-  const places: FoundPlace[] = [];
+  const places: TextMatch[] = [];
   let piece = 0;
   for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
     const end = at + wanted.length;
@@ -118,7 +118,7 @@ export function findPlaces(
 }
 
 /** Bounding box of a match. */
-export function aroundPlace({ boxes }: FoundPlace): Rect {
+export function aroundPlace({ boxes }: TextMatch): Rect {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {

@@ -46,7 +46,7 @@ const nameOf = (source: SheetSource, pageNumber: number, assetsUrl: string | und
  * @param pageNumber counted from 1
  * @param assetsUrl the canvas's `pdfAssetsUrl`
  */
-export function orderSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): void {
+export function prefetchSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): void {
   const name = nameOf(source, pageNumber, assetsUrl);
   if (typeof document === 'undefined' || shelf.has(name) || ordered.has(name)) return;
   const coming = open(source, pageNumber, assetsUrl);

@@ -2,7 +2,7 @@
  * Copies a canvas into an ImageBitmap canvas. Without a GPU, browsers re-upload every drawable canvas each frame, but a
  * bitmap only once.
  */
-export function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
+export function drawSnapshot(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
   const { width, height } = drawn;
   if (width === 0 || height === 0) return;
   const copy = new OffscreenCanvas(width, height);
@@ -16,10 +16,10 @@ export function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
 }
 
 /** Converts a finished canvas into a bitmap canvas and releases the original. */
-export function still(drawn: HTMLCanvasElement): HTMLCanvasElement {
+export function snapshotCanvas(drawn: HTMLCanvasElement): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   picture.className = drawn.className;
-  show(picture, drawn);
+  drawSnapshot(picture, drawn);
   drawn.width = drawn.height = 0;
   return picture;
 }

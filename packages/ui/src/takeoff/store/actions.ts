@@ -2,7 +2,7 @@ import { type Geometry, mirror, type Point, translate, type Vertex } from '@plum
 import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
@@ -16,7 +16,7 @@ export interface Prepared {
 export interface Naming {
   /** Condition code of a measure, or name of a plan mark; may be empty. */
   code(drawn: Drawn): string;
-  words: Words['takeoffCommands'];
+  words: Messages['takeoffCommands'];
   /** Formats a count. */
   whole(count: number): string;
 }

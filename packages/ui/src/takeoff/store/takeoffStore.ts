@@ -1,5 +1,5 @@
 import type { Geometry } from '@plumbline/estimating';
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import { takeoffCommandsWords } from './commands.messages.ts';
 
@@ -57,7 +57,7 @@ export interface TakeoffStore {
   sync(measures: readonly Drawn[]): void;
   setCallbacks(callbacks: TakeoffCallbacks): void;
   /** Sets the messages for undo and redo names. @default English */
-  setWords(words: Words['takeoffCommands']): void;
+  setWords(words: Messages['takeoffCommands']): void;
 }
 
 /** Local state of a shape and the host's state at that time. */
@@ -79,7 +79,7 @@ export function createTakeoffStore(
   callbacks: TakeoffCallbacks = {},
 ): TakeoffStore {
   let heard = callbacks;
-  let words: Words['takeoffCommands'] = takeoffCommandsWords;
+  let words: Messages['takeoffCommands'] = takeoffCommandsWords;
   let host = new Map<string, Drawn>(initial.map((m) => [m.uuid, m]));
   let state: TakeoffState = { measures: new Map(host), selection: [], done: [], undone: [] };
   const pending = new Map<string, Pending>();

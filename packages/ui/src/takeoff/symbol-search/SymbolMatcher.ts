@@ -2,7 +2,7 @@ import type { AlikeFound, PixelBox } from '@plumbline/estimating';
 import { type Frame, pageSize } from '../canvas/view.ts';
 import type { Sheet } from '../sheet/openSheet.ts';
 import type { Rect, ViewRotation } from '../types.ts';
-import type { AlikeAsked, AlikeTold } from './symbolSearchWorker.ts';
+import type { SymbolSearchRequest, SymbolSearchResponse } from './symbolSearchWorker.ts';
 
 /**
  * Limits: maximum pixels of a sheet, pixels per point, pixels of the symbol's longer side and pixels per band. Bands
@@ -13,13 +13,13 @@ const limits = { pixels: 20e6, least: 1, most: 6, side: 64, band: 3e6 };
 const drawing = 0.5;
 
 /** Pixels per point for searching a symbol of this size in points. */
-export function alikeScale(frame: Frame, side: number): number {
+export function searchScale(frame: Frame, side: number): number {
   const { width, height } = pageSize(frame);
   const wanted = Math.min(limits.most, Math.max(limits.least, limits.side / side));
   return Math.min(wanted, Math.sqrt(limits.pixels / (width * height)));
 }
 
-export interface AlikeSearch {
+export interface SymbolQuery {
   sheet: Sheet;
   frame: Frame;
   /** Rotation of the view in addition to the page's own. */
@@ -32,7 +32,7 @@ export interface AlikeSearch {
 }
 
 /** Search result with the pixels per point of its boxes. */
-export interface SheetAlike {
+export interface SheetMatches {
   /** Null if the box is empty. */
   found: AlikeFound | null;
   scale: number;
@@ -50,16 +50,16 @@ const scaled = ({ x, y, width, height }: Rect, scale: number): PixelBox => ({
  * @returns null if aborted.
  * @throws if rendering or the worker fails.
  */
-export async function searchSheet(search: AlikeSearch): Promise<SheetAlike | null> {
+export async function searchSheet(search: SymbolQuery): Promise<SheetMatches | null> {
   const { frame, box, signal, onProgress } = search;
-  const scale = alikeScale(frame, Math.max(box.width, box.height));
+  const scale = searchScale(frame, Math.max(box.width, box.height));
   const page = pageSize(frame);
   const size = { width: Math.ceil(page.width * scale), height: Math.ceil(page.height * scale) };
   const worker = new Worker(new URL('./symbolSearchWorker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: AlikeAsked, taken: Transferable[] = []) => worker.postMessage(asked, taken);
+  const ask = (asked: SymbolSearchRequest, taken: Transferable[] = []) => worker.postMessage(asked, taken);
   try {
     const answer = new Promise<AlikeFound | null>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<AlikeTold>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<SymbolSearchResponse>) => {
         if (data.type === 'found') resolve(data.found);
         else onProgress(drawing + data.part * (1 - drawing));
       });
@@ -87,7 +87,7 @@ export async function searchSheet(search: AlikeSearch): Promise<SheetAlike | nul
 }
 
 async function drawBand(
-  { sheet, turn, signal }: AlikeSearch,
+  { sheet, turn, signal }: SymbolQuery,
   { y, width, height, scale }: { y: number; width: number; height: number; scale: number },
 ): Promise<ImageBitmap | null> {
   if (signal.aborted) return null;

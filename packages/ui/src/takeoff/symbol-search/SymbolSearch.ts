@@ -1,5 +1,5 @@
 import { type AlikeFound, isSamePlace, type PixelBox, type Point } from '@plumbline/estimating';
-import type { Desk } from '../canvas/EngineContext.ts';
+import type { EngineContext } from '../canvas/EngineContext.ts';
 import type { Editor } from '../canvas/Editor.ts';
 import { apply, type Frame, pageMatrix, pageSize, toUser } from '../canvas/view.ts';
 import { boundsOf } from '../geometry/shape.ts';
@@ -10,7 +10,7 @@ import { isPlanMark, type CanvasCondition } from '../types.ts';
 import { searchSheet } from './SymbolMatcher.ts';
 import type { PaintedProposal } from './paintProposals.ts';
 import {
-  type AlikeSession,
+  type SymbolSearchSession,
   beginSession,
   countOf,
   currentOf,
@@ -25,7 +25,7 @@ import {
 } from './session.ts';
 
 /** View state of a search. */
-export type AlikeView =
+export type SymbolSearchView =
   | { phase: 'box' }
   | { phase: 'searching'; part: number }
   | { phase: 'failed' }
@@ -38,7 +38,7 @@ export type AlikeView =
       counted: number;
       /** Current match with its number, from 1. */
       current: { number: number; likeness: number; isRejected: boolean } | null;
-      filter: AlikeSession['filter'];
+      filter: SymbolSearchSession['filter'];
       /** The search region is being framed. */
       isFraming: boolean;
       isCapped: boolean;
@@ -52,8 +52,8 @@ const MIN_MATCH_PIXELS = 48;
 const PROGRESS_STEP = 0.02;
 
 /** Symbol search: finds places similar to a symbol, proposes them and adds accepted ones as count marks. */
-export class Alike {
-  #desk: Desk;
+export class SymbolSearch {
+  #desk: EngineContext;
   #editor: Editor;
   #swap: (tool: RunningTool) => void;
   #layer: () => string | null;
@@ -61,13 +61,13 @@ export class Alike {
   #aim: 'symbol' | 'region' | 'pick' = 'symbol';
   #part = 0;
   #given = new AbortController();
-  #session: AlikeSession | null = null;
+  #session: SymbolSearchSession | null = null;
   /** Frame and pixels per point of the searched picture. */
   #on: { frame: Frame; scale: number } | null = null;
   #known: { key: readonly unknown[]; list: Proposal[] } | null = null;
 
   constructor(
-    desk: Desk,
+    desk: EngineContext,
     editor: Editor,
     hand: { swap: (tool: RunningTool) => void; layer: () => string | null },
   ) {
@@ -230,13 +230,13 @@ export class Alike {
     return list;
   }
 
-  #change(session: AlikeSession) {
+  #change(session: SymbolSearchSession) {
     this.#session = session;
     this.#tell();
     this.#desk.stage.requestFrame();
   }
 
-  refine(change: Partial<AlikeSession['filter']>) {
+  refine(change: Partial<SymbolSearchSession['filter']>) {
     if (this.#session) this.#change(refine(this.#session, change));
   }
 
@@ -336,7 +336,7 @@ export class Alike {
     return boundsOf([this.#toPage({ x, y }), this.#toPage({ x: x + width, y: y + height })]);
   }
 
-  view(): AlikeView | null {
+  view(): SymbolSearchView | null {
     if (this.#phase === 'off') return null;
     if (this.#phase === 'searching') return { phase: 'searching', part: this.#part };
     const session = this.#session;

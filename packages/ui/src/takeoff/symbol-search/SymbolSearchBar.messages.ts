@@ -1,5 +1,5 @@
 /** Symbol search; counts and percentages are localized. */
-export const takeoffAlikeWords = {
+export const symbolSearchMessages = {
   title: 'Symbol search',
   /** Button in the options of the count tool. */
   command: 'Find symbols…',

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { CanvasCondition } from '../types.ts';
 import { englishEngineWords } from '../canvas/engineWords.ts';
-import type { AlikeView } from './SymbolSearch.ts';
-import { AlikeBar } from './SymbolSearchBar.tsx';
+import type { SymbolSearchView } from './SymbolSearch.ts';
+import { SymbolSearchBar } from './SymbolSearchBar.tsx';
 
 const condition: CanvasCondition = {
   uuid: 'e1',
@@ -13,7 +13,7 @@ const condition: CanvasCondition = {
   type: 'count',
   color: '#b4232c',
 };
-const found: Extract<AlikeView, { phase: 'found' }> = {
+const found: Extract<SymbolSearchView, { phase: 'found' }> = {
   phase: 'found',
   condition,
   proposed: 13,
@@ -26,7 +26,7 @@ const found: Extract<AlikeView, { phase: 'found' }> = {
 };
 
 interface Args {
-  view: AlikeView;
+  view: SymbolSearchView;
   onAdd: () => void;
   onCancel: () => void;
 }
@@ -36,7 +36,7 @@ function Example({ view, onAdd, onCancel }: Args) {
   const change = (next: Partial<typeof found>) => now.phase === 'found' && setNow({ ...now, ...next });
   return (
     <div style={{ position: 'relative', height: 320 }}>
-      <AlikeBar
+      <SymbolSearchBar
         view={now}
         words={englishEngineWords}
         controls={{

@@ -9,16 +9,19 @@ import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import type { EngineWords } from '../canvas/engineWords.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
-import type { Alike, AlikeView } from './SymbolSearch.ts';
+import type { SymbolSearch, SymbolSearchView } from './SymbolSearch.ts';
 import * as styles from './SymbolSearchBar.css.ts';
 import { likenessRange } from './session.ts';
 
 /** Actions of the bar. */
-export type AlikeControls = Pick<Alike, 'begin' | 'refine' | 'setRegion' | 'step' | 'rejectCurrent'>;
+export type SymbolSearchControls = Pick<
+  SymbolSearch,
+  'begin' | 'refine' | 'setRegion' | 'step' | 'rejectCurrent'
+>;
 
 interface AlikeBarProps {
-  view: AlikeView;
-  controls: AlikeControls;
+  view: SymbolSearchView;
+  controls: SymbolSearchControls;
   words: EngineWords;
   onAdd: () => void;
   /** Steps back like Esc. */
@@ -30,7 +33,7 @@ interface AlikeBarProps {
 const hundred = 100;
 
 /** Bar of the symbol search: prompts, results and filters. */
-export function AlikeBar({ view, controls, words, onAdd, onCancel, onFocus }: AlikeBarProps) {
+export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocus }: AlikeBarProps) {
   const { alike } = words;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -90,7 +93,7 @@ export function AlikeBar({ view, controls, words, onAdd, onCancel, onFocus }: Al
 }
 
 interface FoundProps extends Pick<AlikeBarProps, 'controls' | 'words' | 'onAdd' | 'onFocus'> {
-  view: Extract<AlikeView, { phase: 'found' }>;
+  view: Extract<SymbolSearchView, { phase: 'found' }>;
   children: ReactNode;
 }
 

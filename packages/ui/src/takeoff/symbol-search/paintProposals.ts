@@ -1,6 +1,6 @@
 import { withAlpha } from '../canvas/canvasTheme.ts';
 import type { Scene } from '../canvas/scene.ts';
-import { type Target, toPixels } from '../canvas/RenderTarget.ts';
+import { type RenderTarget, toPixels } from '../canvas/RenderTarget.ts';
 import { apply } from '../canvas/view.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { ProposalStatus } from './session.ts';
@@ -23,7 +23,7 @@ const labelled = 30;
 
 /** Outlines proposals and crosses out rejected ones; counted places show only their marks. */
 export function paintProposals(
-  target: Target,
+  target: RenderTarget,
   proposals: readonly PaintedProposal[],
   {
     color,
@@ -95,7 +95,7 @@ export function paintProposals(
 }
 
 /** Paints the search region. */
-export function paintRegion(target: Target, bounds: Bounds, scene: Scene) {
+export function paintRegion(target: RenderTarget, bounds: Bounds, scene: Scene) {
   const { context } = target;
   const a = apply(target.matrix, { x: bounds.minX, y: bounds.minY });
   const b = apply(target.matrix, { x: bounds.maxX, y: bounds.maxY });

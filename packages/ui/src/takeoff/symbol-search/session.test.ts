@@ -8,7 +8,7 @@ import { createTakeoffStore } from '../store/takeoffStore.ts';
 import { pickTool } from '../tools/pickTool.ts';
 import type { PointerInput, ToolEvent } from '../tools/tool.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
-import { alikeScale } from './SymbolMatcher.ts';
+import { searchScale } from './SymbolMatcher.ts';
 import {
   beginSession,
   countOf,
@@ -182,11 +182,11 @@ describe('accepting', () => {
 it('searches a sheet at a scale that fits the symbol and the memory', () => {
   const d = { box: { x: 0, y: 0, width: 2592, height: 1728 }, rotation: 0 } as const;
   const e = { box: { x: 0, y: 0, width: 3456, height: 2592 }, rotation: 90 } as const;
-  expect(alikeScale(d, 64)).toBe(1);
-  expect(alikeScale(d, 2000)).toBe(1);
-  expect(alikeScale(d, 40)).toBeCloseTo(1.6, 9);
+  expect(searchScale(d, 64)).toBe(1);
+  expect(searchScale(d, 2000)).toBe(1);
+  expect(searchScale(d, 40)).toBeCloseTo(1.6, 9);
   for (const frame of [d, e]) {
-    const scale = alikeScale(frame, 6);
+    const scale = searchScale(frame, 6);
     expect(frame.box.width * frame.box.height * scale ** 2).toBeLessThanOrEqual(20.01e6);
     expect(scale).toBeGreaterThan(1.4);
   }

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/estimating';
 
 /** Search session: results and the user's choices. Boxes are pixels of the searched picture. */
-export interface AlikeSession {
+export interface SymbolSearchSession {
   found: AlikeFound;
   filter: ProposalFilter;
   /** Rejected places. */
@@ -28,7 +28,7 @@ export interface Proposal extends Pick<AlikePlace, 'box' | 'likeness'> {
 /** Default, minimum and maximum of the similarity filter. */
 export const likenessRange = { first: 0.9, least: 0.7, most: 0.99 };
 
-export const beginSession = (found: AlikeFound): AlikeSession => ({
+export const beginSession = (found: AlikeFound): SymbolSearchSession => ({
   found,
   filter: { least: likenessRange.first, takesTurned: true, takesMirrored: false, within: null },
   rejected: [],
@@ -36,7 +36,10 @@ export const beginSession = (found: AlikeFound): AlikeSession => ({
 });
 
 /** Changes the filter; rejections are kept. */
-export const refine = (session: AlikeSession, change: Partial<ProposalFilter>): AlikeSession => ({
+export const refine = (
+  session: SymbolSearchSession,
+  change: Partial<ProposalFilter>,
+): SymbolSearchSession => ({
   ...session,
   filter: { ...session.filter, ...change },
 });
@@ -53,7 +56,7 @@ const marks = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
  * Current proposals in reading order.
  * @param counted existing marks of the condition.
  */
-export function proposalsOf(session: AlikeSession, counted: readonly Point[]): Proposal[] {
+export function proposalsOf(session: SymbolSearchSession, counted: readonly Point[]): Proposal[] {
   const { found, filter, rejected } = session;
   return proposedPlaces(found.places, filter).map(({ box, likeness }) => ({
     box,
@@ -69,7 +72,7 @@ export function proposalsOf(session: AlikeSession, counted: readonly Point[]): P
 export const countOf = (proposals: readonly Proposal[], status: ProposalStatus): number =>
   proposals.filter((each) => each.status === status).length;
 
-const isCurrent = ({ current }: AlikeSession, box: PixelBox): boolean =>
+const isCurrent = ({ current }: SymbolSearchSession, box: PixelBox): boolean =>
   current !== null && isSamePlace(current, box);
 
 /** Proposals that are not counted yet. */
@@ -77,11 +80,15 @@ export const open = (proposals: readonly Proposal[]): Proposal[] =>
   proposals.filter(({ status }) => status !== 'counted');
 
 /** Index of the current match among the open ones; −1 if none. */
-export const currentOf = (session: AlikeSession, proposals: readonly Proposal[]): number =>
+export const currentOf = (session: SymbolSearchSession, proposals: readonly Proposal[]): number =>
   open(proposals).findIndex(({ box }) => isCurrent(session, box));
 
 /** Steps to the next or previous match, wrapping around. */
-export function stepTo(session: AlikeSession, proposals: readonly Proposal[], by: 1 | -1): AlikeSession {
+export function stepTo(
+  session: SymbolSearchSession,
+  proposals: readonly Proposal[],
+  by: 1 | -1,
+): SymbolSearchSession {
   const list = open(proposals);
   if (list.length === 0) return session;
   const now = currentOf(session, proposals);
@@ -90,7 +97,11 @@ export function stepTo(session: AlikeSession, proposals: readonly Proposal[], by
 }
 
 /** Toggles the rejection of a place; counted places do not change. */
-export function toggle(session: AlikeSession, proposals: readonly Proposal[], box: PixelBox): AlikeSession {
+export function toggle(
+  session: SymbolSearchSession,
+  proposals: readonly Proposal[],
+  box: PixelBox,
+): SymbolSearchSession {
   const one = open(proposals).find((each) => isSamePlace(each.box, box));
   if (!one) return session;
   const rejected =

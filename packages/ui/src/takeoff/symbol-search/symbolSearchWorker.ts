@@ -1,13 +1,13 @@
 import { type AlikeFound, findAlike, type PixelBox } from '@plumbline/estimating';
 
 /** Messages to the worker in order: sheet size, bands from the top, symbol. */
-export type AlikeAsked =
+export type SymbolSearchRequest =
   | { type: 'sheet'; width: number; height: number }
   /** Band of the sheet; the picture is transferred, not copied. */
   | { type: 'band'; y: number; picture: ImageBitmap }
   | { type: 'find'; box: PixelBox };
 
-export type AlikeTold =
+export type SymbolSearchResponse =
   | { type: 'progress'; part: number }
   /** Null if the box is empty. */
   | { type: 'found'; found: AlikeFound | null };
@@ -40,9 +40,9 @@ function takeBand(y: number, picture: ImageBitmap) {
   picture.close();
 }
 
-const tell = (told: AlikeTold) => globalThis.postMessage(told);
+const tell = (told: SymbolSearchResponse) => globalThis.postMessage(told);
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<AlikeAsked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<SymbolSearchRequest>) => {
   if (data.type === 'sheet') {
     size = { width: data.width, height: data.height };
     ink = new Uint8Array(size.width * size.height);

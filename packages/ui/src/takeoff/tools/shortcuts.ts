@@ -1,4 +1,4 @@
-import type { Words } from '../../messages/catalogue.ts';
+import type { Messages } from '../../messages/catalogue.ts';
 import type { ToolId } from '../types.ts';
 import { toolKeys } from './keyboard.ts';
 import { isMarkTool } from './startTool.ts';
@@ -16,8 +16,8 @@ export interface ShortcutGroup {
 
 /** Groups of all keyboard shortcuts. */
 export const shortcutGroups = (
-  words: Words['takeoffShortcuts'],
-  toolNames: Words['takeoffTools'],
+  words: Messages['takeoffShortcuts'],
+  toolNames: Messages['takeoffTools'],
   hasMarks = true,
   hasPins = hasMarks,
   hasImages = hasMarks,

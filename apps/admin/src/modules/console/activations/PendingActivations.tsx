@@ -3,10 +3,10 @@ import { PendingActivationFields } from '@plumbline/api/fields';
 import { pendingActivationsResend, usePendingActivationsList } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list/ListScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -17,8 +17,8 @@ import { toast } from '@plumbline/ui/toast';
 import { CheckIcon, HourglassIcon, MailIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-const ActivateDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.ActivateDialog));
-const RejectDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.RejectDialog));
+const ActivateDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.ActivateDialog));
+const RejectDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.RejectDialog));
 
 const kinds: ListStates = {
   field: 'kind',
@@ -40,7 +40,7 @@ const customerHref = ({ customer_id: uuid }: PendingActivation) =>
 /** Lists companies that cannot start yet, with the reason and actions. */
 export default function PendingActivations() {
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
-  const refresh = useRefresh('/ac-api/pending-activations');
+  const refresh = useRevalidate('/ac-api/pending-activations');
   const [opened, setOpened] = useState<{ action: 'activate' | 'reject'; row: PendingActivation }>();
   const refusal = denied(mayEdit);
   const resend = async (row: PendingActivation) => {

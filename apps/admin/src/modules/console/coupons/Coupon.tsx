@@ -10,10 +10,10 @@ import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { History } from '@plumbline/app-kit/audit/History';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -37,7 +37,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { couponState, offText, planText, redemptionState, usesText } from './format-coupon.ts';
 
-const CouponForm = lazyPart(() => import('./CouponForm.tsx').then((module) => module.CouponForm));
+const CouponForm = lazyWithRetry(() => import('./CouponForm.tsx').then((module) => module.CouponForm));
 const pageSize = 15;
 
 /** Coupon record: discount, validity, redemptions and activity. */
@@ -47,7 +47,7 @@ export default function Coupon() {
   const history = useCouponsHistory(uuid);
   const mayEdit = useDecision({ app: 18, name: 'coupon', type: 'e' });
   const [opened, setOpened] = useState<'edit' | 'active'>();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the coupon" />;
   const coupon = data.data;
   const { label, tone } = couponState(coupon.state);
@@ -119,7 +119,7 @@ export default function Coupon() {
 }
 
 function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => void }) {
-  const refresh = useRefresh('/ac-api/coupons');
+  const refresh = useRevalidate('/ac-api/coupons');
   // Keep the question unchanged while the coupon is revalidated.
   const [{ uuid, code, is_active, version }] = useState(coupon);
   return (
@@ -153,7 +153,7 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
     { limit: pageSize, offset: (page - 1) * pageSize },
     { swr: { keepPreviousData: true } },
   );
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const count = data?.meta.count ?? 0;
   if (data && count === 0)
     return (

@@ -2,8 +2,8 @@ import type { Coupon, CouponFields } from '@plumbline/api';
 import { couponsCreate, couponsRead, couponsUpdate } from '@plumbline/api/hooks/admin';
 import { CouponsCreateBody } from '@plumbline/api/schemas/admin';
 import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
-import { useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { plans } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -62,8 +62,8 @@ export function CouponForm({
   onClose: () => void;
   onSaved?: (coupon: Coupon) => void;
 }) {
-  const overwrite = useOverwrite(coupon, ({ uuid }) => couponsRead(uuid));
-  const refresh = useRefresh('/ac-api/coupons');
+  const overwrite = useVersionedSave(coupon, ({ uuid }) => couponsRead(uuid));
+  const refresh = useRevalidate('/ac-api/coupons');
   const decision = useDecision({ app: 18, name: 'coupon', type: coupon ? 'e' : 'a' });
   const made = useRef<Coupon>(undefined);
   const [initial] = useState<Values>({

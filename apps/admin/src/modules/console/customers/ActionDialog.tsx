@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -38,7 +38,7 @@ export function ActionDialog({
   onRefused,
   children,
 }: ActionDialogProps) {
-  useHold();
+  usePauseInvalidation();
   const form = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [problem, setProblem] = useState('');

@@ -3,10 +3,10 @@ import { useCustomerLicensingSubscription } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { subscriptionState } from '@plumbline/account/billing/format-billing';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -35,7 +35,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { CustomerAction } from './dialogs.tsx';
 
-const CustomerDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.CustomerDialog));
+const CustomerDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.CustomerDialog));
 
 const parts = [
   { id: 'dashboard', label: 'Overview', route: 'admin-customer-dashboard' },
@@ -63,9 +63,9 @@ export function CustomerPage({
   const accountId = params['accountId'] ?? uuid;
   const { data, error, mutate } = useCustomerLicensingSubscription(uuid);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
-  const refresh = useRefresh('/ac-api/customer-licensing');
+  const refresh = useRevalidate('/ac-api/customer-licensing');
   const [action, setAction] = useState<CustomerAction>();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={3} label="Loading the customer" />;
   const customer = data.data;
   const { name, type, partner_name, plan, mode, ends_on, suspended, state, trial_until } = customer;

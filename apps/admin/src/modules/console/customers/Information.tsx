@@ -1,8 +1,8 @@
 import { useCustomerLicensingCustomers, useCustomerLicensingInformation } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CustomerPage } from './Customer.tsx';
 
-const InformationForm = lazyPart(() =>
+const InformationForm = lazyWithRetry(() =>
   import('./InformationForm.tsx').then((module) => module.InformationForm),
 );
 
@@ -44,7 +44,7 @@ function Company({ uuid }: { uuid: string }) {
   const { data, error, mutate } = useCustomerLicensingInformation(uuid);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const [isEditing, setEditing] = useState(false);
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={8} label="Loading the company" />;
   const row = data.data;
   const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -3,8 +3,8 @@ import { customerLicensingChangeInformation, customerLicensingInformation } from
 import { CustomerLicensingChangeInformationBody } from '@plumbline/api/schemas/admin';
 import { addressSection } from '@plumbline/app-kit/form/address-section';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 
 const names = [
   'name',
@@ -23,8 +23,8 @@ const schema = CustomerLicensingChangeInformationBody.omit({ version: true }).re
 
 /** Form of a customer's company details, which the customer also sees in Setup. */
 export function InformationForm({ company, onClose }: { company: CustomerInformation; onClose: () => void }) {
-  const overwrite = useOverwrite(company, ({ uuid }) => customerLicensingInformation(uuid));
-  const refresh = useRefresh('/ac-api/customer-licensing');
+  const overwrite = useVersionedSave(company, ({ uuid }) => customerLicensingInformation(uuid));
+  const refresh = useRevalidate('/ac-api/customer-licensing');
   const initial = Object.fromEntries(names.map((name) => [name, company[name] ?? ''])) as Values;
   return (
     <FormDrawer<Values>

@@ -2,10 +2,10 @@ import { downloadFile, type CustomerInvoice, type CustomerSubscription } from '@
 import { getCustomerLicensingInvoicePdfUrl, useCustomerLicensingInvoices } from '@plumbline/api/hooks/admin';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
@@ -19,8 +19,8 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { CheckIcon, DownloadIcon, ReceiptTextIcon, RotateCcwIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 
-const RefundDialog = lazyPart(() => import('./money-dialogs.tsx').then((module) => module.RefundDialog));
-const SettleDialog = lazyPart(() => import('./money-dialogs.tsx').then((module) => module.SettleDialog));
+const RefundDialog = lazyWithRetry(() => import('./money-dialogs.tsx').then((module) => module.RefundDialog));
+const SettleDialog = lazyWithRetry(() => import('./money-dialogs.tsx').then((module) => module.SettleDialog));
 
 const pageSize = 15;
 
@@ -50,8 +50,8 @@ export function InvoiceTable({
   );
   const [opened, setOpened] = useState<{ action: 'refund' | 'settle'; invoice: CustomerInvoice }>();
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
-  const refresh = useRefresh('/ac-api/customer-licensing');
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  const refresh = useRevalidate('/ac-api/customer-licensing');
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = data?.data ?? [];
   const count = data?.meta.count ?? 0;
   const download = (invoice: string) =>

@@ -9,11 +9,11 @@ import {
 import { href } from '@plumbline/app-kit';
 import { totalLines, type Interval } from '@plumbline/account/billing/format-billing';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -41,7 +41,7 @@ export default function Sell() {
   const plans = useCustomerLicensingPlans();
   const error: unknown = found.error ?? plans.error;
   const isThere = found.data !== undefined && plans.data !== undefined;
-  if (useLost(error, isThere))
+  if (useFatalError(error, isThere))
     return (
       <Failed
         error={error}
@@ -86,7 +86,7 @@ function Order({
   plans: readonly PlanInUse[];
   back: string;
 }) {
-  useHold();
+  usePauseInvalidation();
   const [plan, setPlan] = useState<string | null>(customer.plan || (plans[0]?.key ?? null));
   const [interval, setInterval] = useState<Interval>(customer.plan ? customer.interval : 'yearly');
   const [users, setUsers] = useState<number | null>(
@@ -97,7 +97,7 @@ function Order({
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
-  const refresh = useRefresh('/ac-api/customer-licensing');
+  const refresh = useRevalidate('/ac-api/customer-licensing');
   const navigate = useNavigate();
   const chosen = plans.find(({ key }) => key === plan);
   const wanted = { plan: plan ?? '', interval, users: Math.max(users ?? 1, chosen?.users ?? 1) };

@@ -1,7 +1,7 @@
 import type { PlanInUse } from '@plumbline/api';
 import { useCustomerLicensingPlans } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { formatMoney } from '@plumbline/ui/format';
@@ -23,7 +23,7 @@ const modulesText = ({ modules }: PlanInUse, plans: readonly PlanInUse[]) =>
 export default function Plans() {
   const { data, error, isLoading, mutate } = useCustomerLicensingPlans();
   const navigate = useNavigate();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const plans = data?.data ?? [];
   return (
     <Stack gap={24} padding={24}>

@@ -3,7 +3,7 @@ import { customerAiRequestsComplete, customerAiRequestsHandOver } from '@plumbli
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -36,7 +36,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
   const { value, isChanged, change, discard } = useDraft(`hand-over ${row.uuid}`, { note: row.result.note });
   const [file, setFile] = useState<File>();
   // Revalidation is paused only while there is unsaved input, so that changes of the customer appear.
-  useHold(isChanged || file !== undefined);
+  usePauseInvalidation(isChanged || file !== undefined);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [fileProblem, setFileProblem] = useState('');
   const [problem, setProblem] = useState('');

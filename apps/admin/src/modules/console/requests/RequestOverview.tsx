@@ -1,7 +1,7 @@
 import type { CustomerAiRequestDetail } from '@plumbline/api';
 import { useCustomerAiRequestsRead } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -33,7 +33,7 @@ export default function RequestOverview() {
 }
 
 function Overview({ row }: { row: CustomerAiRequestDetail }) {
-  const refresh = useRefresh('/ac-api/estimation-ai-requests');
+  const refresh = useRevalidate('/ac-api/estimation-ai-requests');
   const maySeeCustomer = useDecision({ app: 18, name: 'customer', type: 'v' });
   const gone = row.pages - row.sheets.filter(({ signedURL }) => signedURL).length;
   const { note, measures, conditions, imported_at } = row.result;

@@ -2,7 +2,7 @@ import { ApiError, type AiRequest, type Estimation } from '@plumbline/api';
 import { useAiRequestsDrafts, useAiRequestsRead } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -107,7 +107,7 @@ function Writing({
 }: OpenedProps & { before: AiRequest | undefined; isGone: boolean; reread: () => void }) {
   const { uuid } = estimation;
   const navigate = useNavigate();
-  const refresh = useRefresh('/estimations/list-');
+  const refresh = useRevalidate('/estimations/list-');
   const mayAsk = useDecision({ app: 7, name: 'aiRequest', type: 'a' });
   const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
   const { value, saved, state, change, save, flush, settle, discard } = useAiDraft(draft, uuid, before);

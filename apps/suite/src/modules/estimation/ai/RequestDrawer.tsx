@@ -12,7 +12,7 @@ import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -202,7 +202,7 @@ function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
   const mayEdit = useDecision({ app: 7, name: 'aiRequest', type: 'e' });
   const { value, isChanged, change, discard } = useDraft(`ai-request ${row.uuid}`, { notes: row.notes });
   // Pause revalidation while there are unsaved changes, so that the compared value stays.
-  useHold(isChanged);
+  usePauseInvalidation(isChanged);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const save = async () => {

@@ -2,7 +2,7 @@ import { ApiError, type AiDraft, type AiRequest } from '@plumbline/api';
 import { aiRequestsRead, aiRequestsSaveDraft, getAiRequestsReadKey } from '@plumbline/api/hooks/estimation';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -30,7 +30,7 @@ export function useAiDraft(uuid: string, estimation: string, before: AiRequest |
   const { value, isChanged, change, discard } = useDraft<Written>(`ai-estimate ${uuid}`, kept);
   const [state, setState] = useState<DraftState>({ is: 'saved' });
   const isWriting = isChanged || state.is !== 'saved';
-  useHold(isWriting);
+  usePauseInvalidation(isWriting);
   if (!isWriting && before && before.version > (saved?.version ?? 0)) setSaved(before);
   const latest = useRef({ value, saved, isChanged });
   latest.current = { value, saved, isChanged };

@@ -16,7 +16,7 @@ import { GitCompareIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DecisionForm } from '../DecisionForm.tsx';
-import { OtherQuotes } from '../CompetingQuotes.tsx';
+import { CompetingQuotes } from '../CompetingQuotes.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { signed } from '../format-signed-money.ts';
 import { useEstimation } from '../useEstimation.ts';
@@ -123,7 +123,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
             <Section title="Quotes by bidder" count={bids.length}>
               <Stack gap={12}>
                 <Text>{sentenceOf(bids)}</Text>
-                {accepted && <OtherQuotes quote={accepted} onChanged={again} />}
+                {accepted && <CompetingQuotes quote={accepted} onChanged={again} />}
                 <BidTable
                   bids={bids}
                   quotes={all}

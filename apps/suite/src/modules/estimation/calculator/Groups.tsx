@@ -1,11 +1,11 @@
 import { calculatorGroupKind } from '@plumbline/api/kinds/calculatorGroup';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { Columns3Icon } from '@plumbline/ui/icons';
 
 /** Groups of estimate columns, in the order of the sheet. */
 export default function Groups() {
   return (
-    <KindList
+    <ResourceList
       kind={calculatorGroupKind}
       icon={Columns3Icon}
       text="Groups are headings for estimate columns, such as material, labor, cost or sell."

@@ -1,5 +1,5 @@
 import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { SigmaIcon } from '@plumbline/ui/icons';
 import { MaterialFormulaForm } from './FormulaForms.tsx';
 import { useCalculators } from './useCalculators.ts';
@@ -9,7 +9,7 @@ import { WithCalculators } from './WithCalculators.tsx';
 export default function MaterialFormulas() {
   const calculators = useCalculators();
   return (
-    <KindList
+    <ResourceList
       kind={materialFormulaKind}
       icon={SigmaIcon}
       text="A material formula calculates how much material a take-off needs, such as sheets from an area or studs from a length."

@@ -1,5 +1,5 @@
 import { planStampKind } from '@plumbline/api/kinds/planStamp';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { StampIcon } from '@plumbline/ui/icons';
 import { StampPicture } from './StampPicture.tsx';
 
@@ -11,7 +11,7 @@ const formProps = {
 /** List of stamps for sheets. */
 export default function Stamps() {
   return (
-    <KindList
+    <ResourceList
       kind={planStampKind}
       icon={StampIcon}
       text="Stamps mark sheets, for example as reviewed, void or addendum. Fields such as the date and names are filled in, and a stamp can have an image."

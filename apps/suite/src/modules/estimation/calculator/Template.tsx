@@ -3,7 +3,7 @@ import { useCalculatorFieldsList, useCalculatorTemplatesRead } from '@plumbline/
 import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
 import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
 import { KindForm } from '@plumbline/app-kit/form/lazy';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
@@ -46,7 +46,7 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
   );
   return (
     <>
-      <KindList
+      <ResourceList
         kind={calculatorFieldKind}
         icon={Columns3Icon}
         title={template.name}

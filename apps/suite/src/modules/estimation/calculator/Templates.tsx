@@ -1,11 +1,11 @@
 import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { CalculatorIcon } from '@plumbline/ui/icons';
 
 /** List of calculator templates. */
 export default function Templates() {
   return (
-    <KindList
+    <ResourceList
       kind={calculatorTemplateKind}
       icon={CalculatorIcon}
       text="A calculator template defines the columns of an estimate and their formulas."

@@ -1,11 +1,11 @@
 import { variableKind } from '@plumbline/api/kinds/variable';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { VariableIcon } from '@plumbline/ui/icons';
 
 /** List of variables, which formulas use by name. */
 export default function Variables() {
   return (
-    <KindList
+    <ResourceList
       kind={variableKind}
       icon={VariableIcon}
       text="Variables are values that formulas use by name, such as a rate, factor or spacing."

@@ -2,7 +2,7 @@ import { downloadFile, type Estimation, type Quantity } from '@plumbline/api';
 import { getEstimateQuantitiesExportUrl, useEstimateQuantitiesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import {
   findQuantities,
   quantityGroupings,
@@ -19,7 +19,7 @@ import { DownloadIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
-import { NothingMeasured } from '../EmptyEstimate.tsx';
+import { EmptyEstimate } from '../EmptyEstimate.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import type { Node } from './quantity-text.ts';
 import { QuantityTable } from './QuantityTable.tsx';
@@ -53,11 +53,14 @@ const nodeIn = (nodes: readonly Node[], id: string): Node | undefined => {
 function useQuantityAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
-    (values: Readonly<Record<string, string>>) => setQuery(withParams(values), { replace: true }),
+    (values: Readonly<Record<string, string>>) => setQuery(setSearchParams(values), { replace: true }),
     [setQuery],
   );
   /** URL that opens the drawer with the sheets of a node. */
-  const behind = useCallback((node: Node) => `?${withParams({ of: node.id })(query).toString()}`, [query]);
+  const behind = useCallback(
+    (node: Node) => `?${setSearchParams({ of: node.id })(query).toString()}`,
+    [query],
+  );
   return {
     by: groupingOf(query.get('by')),
     search: query.get('search') ?? '',
@@ -78,7 +81,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       {...(actions ? { actions } : {})}
     />
   );
-  if (quantities?.length === 0) return <NothingMeasured head={head()} estimation={estimation} />;
+  if (quantities?.length === 0) return <EmptyEstimate head={head()} estimation={estimation} />;
   if (list.error && !quantities)
     return (
       <EstimateLayout head={head()}>

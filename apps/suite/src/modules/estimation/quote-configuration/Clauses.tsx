@@ -1,12 +1,12 @@
 import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { ClauseForm } from './ClauseForm.tsx';
 
 /** List of configured inclusions and exclusions. */
 export default function Clauses() {
   return (
-    <KindList
+    <ResourceList
       kind={inclusionExclusionKind}
       icon={ListChecksIcon}
       text="Inclusions and exclusions state what a price covers and what it does not. Each can have an amount."

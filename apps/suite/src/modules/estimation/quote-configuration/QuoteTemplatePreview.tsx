@@ -6,7 +6,7 @@ import {
   useQuoteWritingSample,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
+import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
@@ -94,7 +94,7 @@ function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQ
   const print = async () => {
     setOpening(true);
     try {
-      await openFile(getQuoteWritingPdfUrl(quote.estimation_id, quote.uuid, templateId));
+      await openInTab(getQuoteWritingPdfUrl(quote.estimation_id, quote.uuid, templateId));
     } catch (reason) {
       showError(reason);
     } finally {

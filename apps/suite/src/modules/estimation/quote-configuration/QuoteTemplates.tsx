@@ -1,7 +1,7 @@
 import { quoteTemplateKind } from '@plumbline/api/kinds/quoteTemplate';
 import { href } from '@plumbline/app-kit';
 import { KindForm } from '@plumbline/app-kit/form/lazy';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { FileTextIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 
@@ -10,7 +10,7 @@ export default function QuoteTemplates() {
   const navigate = useNavigate();
   const open = (uuid: string) => void navigate(href('estimation-quote-template', { uuid }));
   return (
-    <KindList
+    <ResourceList
       kind={quoteTemplateKind}
       icon={FileTextIcon}
       text="A quote template is the document layout of a quote: your text with fields for the customer, figures and clauses."

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { InclusionExclusionTemplatesCreateBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
 
@@ -53,7 +53,7 @@ function Loaded({
   onSaved: () => void;
 }) {
   const mayEdit = useDecision({ app: 7, name: 'quoteConfiguration', type: 'e' });
-  const overwrite = useOverwrite(template, ({ uuid }) => inclusionExclusionTemplatesRead(uuid));
+  const overwrite = useVersionedSave(template, ({ uuid }) => inclusionExclusionTemplatesRead(uuid));
   const of = (kind: string) => rows.filter((row) => row.default_inclusion === kind);
   const chosen = template?.inclusion_exclusion ?? [];
   const chosenOf = (kind: string) => {

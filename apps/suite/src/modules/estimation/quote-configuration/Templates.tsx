@@ -1,12 +1,12 @@
 import { inclusionExclusionTemplateKind } from '@plumbline/api/kinds/inclusionExclusionTemplate';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListPlusIcon } from '@plumbline/ui/icons';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** List of inclusion/exclusion templates. */
 export default function Templates() {
   return (
-    <KindList
+    <ResourceList
       kind={inclusionExclusionTemplateKind}
       icon={ListPlusIcon}
       text="A template is a set of inclusions and exclusions that quotes start with."

@@ -1,7 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import { useEstimateRadarsRead } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { useState } from 'react';
@@ -9,11 +9,13 @@ import { useNavigate } from 'react-router';
 import { BannerWithActions } from '../versions/BannerWithActions.tsx';
 import { radarTitle } from './staleness-text.ts';
 
-const RadarDrawer = lazyPart(() => import('./OutdatedDrawer.tsx').then((module) => module.RadarDrawer));
-const NewQuote = lazyPart(() => import('../NewQuote.tsx').then((module) => module.NewQuote));
+const RadarDrawer = lazyWithRetry(() =>
+  import('./OutdatedDrawer.tsx').then((module) => module.OutdatedDrawer),
+);
+const NewQuote = lazyWithRetry(() => import('../NewQuote.tsx').then((module) => module.NewQuote));
 
 /** Banner of an estimate whose prices, materials or sheets have changed, with the amount and actions. */
-export function RadarBanner({ estimation, onChanged }: { estimation: Estimation; onChanged: () => void }) {
+export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimation; onChanged: () => void }) {
   const { uuid, is_stale: isStale, frozen, quotes } = estimation;
   const [open, setOpen] = useState<'changes' | 'quote'>();
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });

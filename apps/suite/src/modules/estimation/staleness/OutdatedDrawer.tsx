@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Drawer that lists the changed inputs of an estimate with their amounts and affected lines. */
-export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
+export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
   const [isSaving, setSaving] = useState(false);

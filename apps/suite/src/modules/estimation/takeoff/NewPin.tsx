@@ -2,7 +2,7 @@ import type { PlanMark } from '@plumbline/api';
 import { planPinsAdd } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
 import { commentTools } from '@plumbline/app-kit/comments/comment-types';
-import { tellMore } from '@plumbline/app-kit/feedback/toast-message';
+import { toastMessage } from '@plumbline/app-kit/feedback/toast-message';
 import { CommentEditor } from '@plumbline/ui/CommentEditor';
 import { useState } from 'react';
 
@@ -33,7 +33,7 @@ export function NewPin({
     setSending(true);
     setProblem(undefined);
     try {
-      const { data } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment }).then(tellMore);
+      const { data } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment }).then(toastMessage);
       onAdded(data);
     } catch (reason) {
       setProblem(errorText(reason));

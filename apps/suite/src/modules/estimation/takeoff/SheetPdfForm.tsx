@@ -2,7 +2,7 @@ import { downloadFile, type PlanPage } from '@plumbline/api';
 import { getSheetPdfsReadUrl, usePlanMarksLayers } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { errorText } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
+import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Banner } from '@plumbline/ui/Banner';
@@ -88,7 +88,7 @@ export function SheetPdfForm({
       corner,
     });
     try {
-      await (how === 'print' ? openFile(url) : downloadFile(url));
+      await (how === 'print' ? openInTab(url) : downloadFile(url));
       onClose();
     } catch (reason) {
       setProblem(errorText(reason));

@@ -18,16 +18,16 @@ import { useFreshEstimate } from '../useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { keepPicture, loadPicture } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
-import { useAskedMeasures } from './useLinkedMeasures.ts';
+import { useLinkedMeasures } from './useLinkedMeasures.ts';
 import { useConditionForm } from './useConditionForm.tsx';
-import { useDrawn } from './useTakeoffSync.ts';
+import { useTakeoffSync } from './useTakeoffSync.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
-import { useUnfinished } from './useDrawingDraft.ts';
+import { useDrawingDraft } from './useDrawingDraft.ts';
 
 interface SheetProps {
   estimationId: string;
@@ -110,7 +110,7 @@ export function TakeoffSheet({
       void navigate(href('estimator-pdf', { uuid: estimationId, pdfId: target.pdf_id, pageId: uuid }));
   };
   const groupsOf = useGroups(estimationId, mayEdit.allowed, () => void reloadEstimate());
-  const drawn = useDrawn({
+  const drawn = useTakeoffSync({
     estimationId,
     pageId: page.uuid,
     takeoff,
@@ -126,12 +126,12 @@ export function TakeoffSheet({
     onGone: reloadPages,
   });
   const { measures, planMarks } = drawn;
-  const drawing = useUnfinished(page.uuid, mayEdit.allowed);
+  const drawing = useDrawingDraft(page.uuid, mayEdit.allowed);
   const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
   // Rotated locally at once, even without the right to save it; a later rotation by others wins.
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
-  const asked = useAskedMeasures(measures, layers?.list);
+  const asked = useLinkedMeasures(measures, layers?.list);
   const pins = usePins({ estimationId, page, pages, drawn, layers: layers?.list });
   const stamps = useStamps(estimation.data?.data, page);
   const pageActions = usePageActions(estimationId, {

@@ -1,8 +1,10 @@
 import type { Condition, TakeoffType } from '@plumbline/api';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useState } from 'react';
 
-const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module) => module.ConditionForm));
+const ConditionForm = lazyWithRetry(() =>
+  import('../ConditionForm.tsx').then((module) => module.ConditionForm),
+);
 
 interface ConditionFormOptions {
   estimationId: string;

@@ -28,7 +28,7 @@ async function adopt(key: string): Promise<UnfinishedDrawing | null> {
  * Stores the unfinished drawing of a page in browser storage after every vertex. It is resumed after the window was
  * closed, reloaded or killed; a page open in two windows has a draft in each.
  */
-export function useUnfinished(pageId: string, mayDraw: boolean) {
+export function useDrawingDraft(pageId: string, mayDraw: boolean) {
   const [prefix] = useState(`${unsentPrefix}drawing:${pageId}:`);
   const [own] = useState(() => `${prefix}${crypto.randomUUID()}`);
   const [unfinished, setUnfinished] = useState<UnfinishedDrawing | null>(null);

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { scopeOf } from '../quantities/sheet-scope.ts';
 
 /** Selects the measures named by the URL and scrolls to them once the sheet is loaded. */
-export function useAskedMeasures(
+export function useLinkedMeasures(
   measures: readonly CanvasMeasure[],
   layers: readonly WorkspaceLayer[] | undefined,
 ): Pick<TakeoffWorkspaceProps, 'ref' | 'onStatus'> {

@@ -9,10 +9,10 @@ import {
 } from '@plumbline/api/hooks/workdrive';
 import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { waitingTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { saveAddress } from '@plumbline/app-kit/navigation/download';
+import { download } from '@plumbline/app-kit/navigation/download';
 import { useDecision } from '@plumbline/permissions/react';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import {
@@ -51,14 +51,14 @@ async function printPage(page: PlanPage): Promise<void> {
       inline: true,
     });
     if (tab) tab.location.href = data.url;
-    else saveAddress(data);
+    else download(data);
   } catch (error) {
     tab?.close();
     throw error;
   }
 }
 
-const SheetPdfForm = lazyPart(() => import('./SheetPdfForm.tsx').then((module) => module.SheetPdfForm));
+const SheetPdfForm = lazyWithRetry(() => import('./SheetPdfForm.tsx').then((module) => module.SheetPdfForm));
 
 interface PageActions {
   /** Menu entries of a page. */
@@ -156,8 +156,7 @@ export function usePageActions(
           id: 'download',
           label: 'Download PDF',
           icon: DownloadIcon,
-          onAction: () =>
-            void workdriveDownloadPdf(page.uuid).then(({ data }) => saveAddress(data), showError),
+          onAction: () => void workdriveDownloadPdf(page.uuid).then(({ data }) => download(data), showError),
           ...unread,
         },
         {

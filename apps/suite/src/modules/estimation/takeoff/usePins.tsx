@@ -3,20 +3,20 @@ import { usePlanPinsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { formatCommentTime } from '@plumbline/app-kit/comments/format-comment-time';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { useDecision } from '@plumbline/permissions/react';
 import type { CanvasPin } from '@plumbline/ui/TakeoffCanvas';
 import type { PinControls, WorkspaceLayer } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { useDrawn } from './useTakeoffSync.ts';
+import type { useTakeoffSync } from './useTakeoffSync.ts';
 
-const PinThread = lazyPart(() => import('./PinThread.tsx').then((module) => module.PinThread));
-const NewPin = lazyPart(() => import('./NewPin.tsx').then((module) => module.NewPin));
+const PinThread = lazyWithRetry(() => import('./PinThread.tsx').then((module) => module.PinThread));
+const NewPin = lazyWithRetry(() => import('./NewPin.tsx').then((module) => module.NewPin));
 
 /** Unsent comment and its position on the page. */
 interface Draft {
@@ -36,7 +36,7 @@ export function usePins({
   estimationId: string;
   page: PlanPage;
   pages: readonly PlanPage[];
-  drawn: Pick<ReturnType<typeof useDrawn>, 'pins' | 'putPin' | 'takePin' | 'removeMarks'>;
+  drawn: Pick<ReturnType<typeof useTakeoffSync>, 'pins' | 'putPin' | 'takePin' | 'removeMarks'>;
   /** Layers; comments on hidden layers are hidden too. */
   layers: readonly WorkspaceLayer[] | undefined;
 }): PinControls {
@@ -64,7 +64,7 @@ export function usePins({
       );
       return;
     }
-    setQuery(withParams({ pin: uuid }), { replace: true });
+    setQuery(setSearchParams({ pin: uuid }), { replace: true });
   };
 
   const unseen = useMemo(
@@ -157,7 +157,7 @@ export function usePins({
       setShown(isOpen);
       if (isOpen) return;
       if (draft.value.at) draft.discard();
-      if (query.has('pin')) setQuery(withParams({ pin: undefined }), { replace: true });
+      if (query.has('pin')) setQuery(setSearchParams({ pin: undefined }), { replace: true });
     },
     thread: draft.value.at ? (
       <NewPin
@@ -171,7 +171,7 @@ export function usePins({
           drawn.takePin(made);
           draft.discard();
           setShown(true);
-          setQuery(withParams({ pin: made.uuid }), { replace: true });
+          setQuery(setSearchParams({ pin: made.uuid }), { replace: true });
           reload();
         }}
       />

@@ -64,7 +64,7 @@ interface DrawnOptions {
 }
 
 /** Measures and marks of a page: stored locally until saved, and merged with changes by others. */
-export function useDrawn(options: DrawnOptions) {
+export function useTakeoffSync(options: DrawnOptions) {
   const { estimationId, pageId, takeoff, times } = options;
   const latest = useRef(options);
   latest.current = options;

@@ -20,7 +20,7 @@ import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { isTried, nothingTried, supposed } from './scenario.ts';
-import { useSupposed } from './useScenario.ts';
+import { useScenario } from './useScenario.ts';
 import { WhatIfFields } from './WhatIfFields.tsx';
 
 const names = { before: 'Current', after: 'What if' };
@@ -46,7 +46,7 @@ export function WhatIf({
   const mayChange = useMayChange(estimation);
   const draft = useDraft(`what-if ${uuid}`, nothingTried);
   const supposition = supposed(estimate, draft.value);
-  const { answer, isCurrent, error, retry } = useSupposed(uuid, estimate, supposition);
+  const { answer, isCurrent, error, retry } = useScenario(uuid, estimate, supposition);
   const [isApplying, setApplying] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const difference = answer?.difference;

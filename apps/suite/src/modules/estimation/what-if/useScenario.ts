@@ -19,7 +19,7 @@ function useSettled(text: string): string {
  * Computes a scenario; the last answer stays until the next one arrives.
  * @returns `isCurrent`: the answer matches the current scenario and estimate.
  */
-export function useSupposed(
+export function useScenario(
   uuid: string,
   { version, total }: Pick<Estimate, 'version' | 'total'>,
   supposition: EstimateSupposition,

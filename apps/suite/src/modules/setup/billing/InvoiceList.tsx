@@ -3,7 +3,7 @@ import { billingDiscard, getBillingInvoicePdfUrl, useBillingInvoices } from '@pl
 import { href } from '@plumbline/app-kit';
 import { errorText, showError } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -35,7 +35,7 @@ export function InvoiceList() {
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
   const refresh = useBillingRefresh();
   const navigate = useNavigate();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = data?.data ?? [];
   const count = data?.meta.count ?? 0;
   const download = (uuid: string) => downloadFile(getBillingInvoicePdfUrl(uuid)).catch(showError);

@@ -1,6 +1,6 @@
 import { useBillingSubscription } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
@@ -34,7 +34,7 @@ function Page() {
   const { data, error, mutate } = useBillingSubscription();
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
   const [isAsking, setAsking] = useState(false);
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={3} label="Loading the subscription" />;
   const subscription = data.data;
   const { plan, state, open_invoice: open, ends_on: endsOn, suspended, gateway } = subscription;

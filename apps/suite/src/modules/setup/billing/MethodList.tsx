@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@plumbline/api';
 import { billingRemoveMethod, billingUseMethod, useBillingMethods } from '@plumbline/api/hooks/billing';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { messages } from '@plumbline/validation/messages';
@@ -28,7 +28,7 @@ export function MethodList() {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PaymentMethod>();
   const [problem, setProblem] = useState('');
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={3} label="Loading the payment methods" />;
   const makeDefault = async ({ uuid }: PaymentMethod) => {
     setProblem('');

@@ -2,10 +2,10 @@ import type { CompanySetup } from '@plumbline/api';
 import { setupLogo, setupRemoveLogo, setupUpdateCompany, useSetupCompany } from '@plumbline/api/hooks/setup';
 import { SetupUpdateCompanyBody } from '@plumbline/api/schemas/setup';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { Room, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { SettingsScreen } from '@plumbline/app-kit/settings/SettingsScreen';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
@@ -39,7 +39,7 @@ export default function Company() {
   const mayEdit = useDecision({ app: 4, name: 'company', type: 'e' });
   const mayViewDrive = useDecision({ app: 2, name: 'drive', type: 'v' });
   const { mutate: refresh } = useSWRConfig();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the company" />;
   const row = data.data;
   const { uuid, version: _version, logoUrl: _logo, fiscal_month, ...rest } = row;
@@ -133,7 +133,7 @@ export default function Company() {
                 head: (
                   <>
                     <RoomNotice />
-                    <Room />
+                    <StorageQuota />
                   </>
                 ),
               },

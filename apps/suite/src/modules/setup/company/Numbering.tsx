@@ -2,8 +2,8 @@ import type { Numbering as Row } from '@plumbline/api';
 import { setupSetNumbering, useSetupNumbering } from '@plumbline/api/hooks/setup';
 import { SetupSetNumberingBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { patternProblem, writeNumber } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
@@ -20,7 +20,7 @@ import { useState } from 'react';
 export default function Numbering() {
   const { data, error, isLoading, mutate } = useSetupNumbering();
   const [editing, setEditing] = useState<Row>();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.kind }));
   return (
     <Stack gap={24} padding={24}>
@@ -82,7 +82,7 @@ function NumberingForm({
   onClose: () => void;
 }) {
   const mayEdit = useDecision({ app: 4, name: 'numbering', type: 'e' });
-  const overwrite = useOverwrite(row, read);
+  const overwrite = useVersionedSave(row, read);
   const [initial] = useState<Values>({ pattern: row.pattern, next: String(row.next) });
   const [shown, setShown] = useState(initial);
   const problem = patternProblem(shown.pattern);

@@ -5,8 +5,8 @@ import { isStale, showError } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -28,7 +28,7 @@ import { FormPreview } from './FormPreview.tsx';
 export default function Alignment() {
   const { data, error, mutate } = useFormsList();
   const [address] = useSearchParams();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the forms" />;
   const forms = data.data.filter(
     ({ module, groups }) => module !== 'global' || groups.some((group) => group.fields.length),
@@ -55,7 +55,7 @@ type Width = FormEntry['width'];
 
 function Widths({ form }: { form: FormDefinition }) {
   const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
-  const refresh = useRefresh('/setup/forms');
+  const refresh = useRevalidate('/setup/forms');
   const isPhone = useIsPhone();
   // Stored by field code, so that concurrent changes of other fields are kept.
   const draft = useDraft<{ widths: Record<string, Width> }>(`alignment ${form.module}`, { widths: {} });

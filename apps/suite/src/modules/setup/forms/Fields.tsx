@@ -1,5 +1,5 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -16,7 +16,7 @@ import { kinds } from './kinds.ts';
 export default function Fields() {
   const { data, error, mutate, isLoading } = useFormsList();
   const [query, setQuery] = useState('');
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).flatMap((form) =>
     [
       ...form.groups.flatMap((group) =>

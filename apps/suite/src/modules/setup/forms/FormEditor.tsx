@@ -6,7 +6,7 @@ import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText, isStale, showError } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { checkForm, formModuleKeys, type FormProblem } from '@plumbline/validation/forms';
@@ -71,7 +71,7 @@ function Editor({
   const { module, noun, label } = form;
   const { data: usage, mutate: reloadUsage } = useFormsUsage(module);
   const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
-  const refresh = useRefresh('/setup/forms');
+  const refresh = useRevalidate('/setup/forms');
   const kept: Draft = { groups: draftOf(form.groups), version: form.version, base: form.groups };
   const draft = useDraft<Draft>(`form ${module}`, kept);
   // Open the field named in the address; stored fields use their code as key.

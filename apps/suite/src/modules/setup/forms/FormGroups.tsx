@@ -1,5 +1,5 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -10,7 +10,7 @@ import { formHref } from './form-href.ts';
 /** Lists the field groups of all forms. */
 export default function FormGroups() {
   const { data, error, mutate, isLoading } = useFormsList();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).flatMap((form) =>
     form.groups.map((group, index) => ({ ...group, id: `${form.module}.${group.id}`, form, index })),
   );

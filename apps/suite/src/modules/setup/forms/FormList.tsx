@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@plumbline/api';
 import { useFormsList } from '@plumbline/api/hooks/forms';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -15,7 +15,7 @@ const listCustomFields = (form: FormDefinition) => listFields(form).filter(({ is
 /** Lists the forms of all entities and the global form. */
 export default function FormList() {
   const { data, error, mutate, isLoading } = useFormsList();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const forms = (data?.data ?? []).map((form) => ({ ...form, id: form.module }));
   return (
     <Stack gap={24} padding={24}>

@@ -1,11 +1,11 @@
 import { materialCharacteristicKind } from '@plumbline/api/kinds/materialCharacteristic';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
 
 /** Lists the characteristics that materials can have. */
 export default function Characteristics() {
   return (
-    <KindList
+    <ResourceList
       kind={materialCharacteristicKind}
       icon={SlidersHorizontalIcon}
       text="Properties of materials, such as color, thickness or fire rating. Each material has its own values."

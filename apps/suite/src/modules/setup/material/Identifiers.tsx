@@ -1,11 +1,11 @@
 import { materialIdentifierKind } from '@plumbline/api/kinds/materialIdentifier';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ScanBarcodeIcon } from '@plumbline/ui/icons';
 
 /** Lists the kinds of codes that identify materials. */
 export default function Identifiers() {
   return (
-    <KindList
+    <ResourceList
       kind={materialIdentifierKind}
       icon={ScanBarcodeIcon}
       text="Codes that identify materials outside your company, such as bar codes and manufacturer numbers."

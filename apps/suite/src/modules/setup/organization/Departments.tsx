@@ -1,11 +1,11 @@
 import { departmentKind } from '@plumbline/api/kinds/department';
-import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
+import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { LandmarkIcon } from '@plumbline/ui/icons';
 
 /** Tree of departments with their heads. */
 export default function Departments() {
   return (
-    <KindTree
+    <ResourceTree
       kind={departmentKind}
       title="Organization"
       icon={LandmarkIcon}

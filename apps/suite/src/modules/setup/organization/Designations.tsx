@@ -1,11 +1,11 @@
 import { designationKind } from '@plumbline/api/kinds/designation';
-import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { IdCardIcon } from '@plumbline/ui/icons';
 
 /** Lists job titles, such as Estimator or Project manager. */
 export default function Designations() {
   return (
-    <KindList
+    <ResourceList
       kind={designationKind}
       icon={IdCardIcon}
       text="Job titles of your people, such as Estimator, Superintendent or Controller."

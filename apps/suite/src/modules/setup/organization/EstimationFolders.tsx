@@ -1,11 +1,11 @@
 import { estimationFolderKind } from '@plumbline/api/kinds/estimationFolder';
-import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
+import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { FolderPlusIcon } from '@plumbline/ui/icons';
 
 /** Tree of folders that are created for every new estimation. */
 export default function EstimationFolders() {
   return (
-    <KindTree
+    <ResourceTree
       kind={estimationFolderKind}
       title="Estimation folders"
       icon={FolderPlusIcon}

@@ -2,7 +2,7 @@ import type { StatusList, StatusUse } from '@plumbline/api';
 import { statusListsAdd, statusListsRead, statusListsUpdate } from '@plumbline/api/hooks/setup';
 import { StatusListsAddBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { outcomes, tones } from '../tones.ts';
 
@@ -30,7 +30,7 @@ export function StatusForm({
   const ofList = ({ data }: { data: StatusList }) => ({
     data: data.statuses.find(({ uuid }) => uuid === status?.uuid) ?? { version: 0 },
   });
-  const overwrite = useOverwrite<{ version: number }>(status, async () =>
+  const overwrite = useVersionedSave<{ version: number }>(status, async () =>
     ofList(await statusListsRead(list.module)),
   );
   const initial: Values = {

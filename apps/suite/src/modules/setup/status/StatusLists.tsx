@@ -1,6 +1,6 @@
 import { useStatusListsList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -11,7 +11,7 @@ import { countText } from '@plumbline/app-kit/format/count-text';
 /** Lists the modules whose records have statuses. */
 export default function StatusLists() {
   const { data, error, isLoading, mutate } = useStatusListsList();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map(({ statuses, ...list }) => ({
     ...list,
     id: list.module,

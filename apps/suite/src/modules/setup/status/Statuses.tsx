@@ -2,11 +2,11 @@ import type { StatusList, StatusUse } from '@plumbline/api';
 import { statusListsOrder, useStatusListsList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { showError } from '@plumbline/app-kit/data/error-message';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { Tone } from '@plumbline/app-kit/data/lookups';
 import { denied, removal } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -24,14 +24,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countText } from '@plumbline/app-kit/format/count-text';
 
-const StatusForm = lazyPart(() => import('./StatusForm.tsx').then((module) => module.StatusForm));
-const RemoveStatus = lazyPart(() => import('./RemoveStatus.tsx').then((module) => module.RemoveStatus));
+const StatusForm = lazyWithRetry(() => import('./StatusForm.tsx').then((module) => module.StatusForm));
+const RemoveStatus = lazyWithRetry(() => import('./RemoveStatus.tsx').then((module) => module.RemoveStatus));
 
 /** Editor of one module's statuses: names, colors and order. */
 export default function Statuses() {
   const { data, error, mutate } = useStatusListsList();
   const [address] = useSearchParams();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the statuses" />;
   const list = data.data.find(({ module }) => module === address.get('module')) ?? data.data[0];
   if (!list) return null;
@@ -52,7 +52,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
   const mayAdd = useDecision({ ...right, type: 'a' });
   const mayEdit = useDecision({ ...right, type: 'e' });
   const mayRemove = useDecision({ ...right, type: 'd' });
-  const refresh = useRefresh('/setup/');
+  const refresh = useRevalidate('/setup/');
   const isPhone = useIsPhone();
   const [editing, setEditing] = useState<StatusUse | 'new'>();
   const [removing, setRemoving] = useState<StatusUse>();

@@ -2,7 +2,7 @@ import type { Communication, TemplateModule } from '@plumbline/api';
 import { communicationsCreate, communicationsRead, communicationsUpdate } from '@plumbline/api/hooks/setup';
 import { CommunicationsCreateBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { messages } from '@plumbline/validation/messages';
 import { templateProblem } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
@@ -62,7 +62,7 @@ export function CommunicationForm({
   onSaved: () => void;
 }) {
   const mayEdit = useDecision({ app: 4, name: 'communication', type: 'e' });
-  const overwrite = useOverwrite(row, ({ uuid }) => communicationsRead(uuid));
+  const overwrite = useVersionedSave(row, ({ uuid }) => communicationsRead(uuid));
   const [initial] = useState<CommunicationValues>(
     row
       ? {

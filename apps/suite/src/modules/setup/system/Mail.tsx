@@ -5,7 +5,7 @@ import { errorText } from '@plumbline/app-kit/data/error-message';
 import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { SettingsScreen } from '@plumbline/app-kit/settings/SettingsScreen';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { messages } from '@plumbline/validation/messages';
 import { useDecision } from '@plumbline/permissions/react';
@@ -34,7 +34,7 @@ type Values = Omit<MailSetup, 'version' | 'hasPassword' | 'hasServerMail' | 'por
 export default function Mail() {
   const { data, error, mutate } = useSetupMail();
   const mayEdit = useDecision({ app: 4, name: 'mail', type: 'e' });
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the email setup" />;
   const row = data.data;
   const { version: _version, hasPassword, hasServerMail, port, ...rest } = row;

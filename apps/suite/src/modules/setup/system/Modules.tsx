@@ -1,7 +1,7 @@
 import type { SetupModule } from '@plumbline/api';
 import { useSetupModules } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -12,7 +12,7 @@ import { stateOf } from './module-state.ts';
 /** Lists all modules and which of them the company has. */
 export default function Modules() {
   const { data, error, isLoading, mutate } = useSetupModules({ limit: -1 });
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.key }));
   const purchased = rows.filter(({ state }) => state !== 'available').length;
   return (

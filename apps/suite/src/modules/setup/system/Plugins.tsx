@@ -3,7 +3,7 @@ import { setupQuickbooks, setupSalesforce, useSetupPlugins } from '@plumbline/ap
 import { SetupQuickbooksBody, SetupSalesforceBody } from '@plumbline/api/schemas/setup';
 import { href } from '@plumbline/app-kit';
 import { SettingsScreen, type SettingsSection } from '@plumbline/app-kit/settings/SettingsScreen';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
@@ -18,7 +18,7 @@ import { useSearchParams } from 'react-router';
 export default function Plugins() {
   const { data, error, mutate } = useSetupPlugins({ limit: -1 });
   const [address] = useSearchParams();
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the plugins" />;
   const name = address.get('name');
   const plugin = data.data.find((each) => each.name === name);

@@ -7,11 +7,11 @@ import {
 } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { territoryAccess, zipOverlaps } from '@plumbline/validation/setup';
@@ -35,20 +35,22 @@ import { MapPinIcon, PencilIcon, UsersIcon, XIcon } from '@plumbline/ui/icons';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 
-const TerritoryForm = lazyPart(() => import('./TerritoryForm.tsx').then((module) => module.TerritoryForm));
+const TerritoryForm = lazyWithRetry(() =>
+  import('./TerritoryForm.tsx').then((module) => module.TerritoryForm),
+);
 
 /** Territory record: its states and ZIP codes, its accounts, and its people with their access. */
 export default function Territory() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useTerritoriesRead(id);
   const row = data?.data.uuid === id ? data.data : undefined;
-  if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!row) return <Skeleton shape="card" count={2} label="Loading the territory" />;
   return <Record key={id} row={row} />;
 }
 
 function Record({ row }: { row: Row }) {
-  const refresh = useRefresh('/setup/');
+  const refresh = useRevalidate('/setup/');
   const [isEditing, setEditing] = useState(false);
   const right = { app: 4, name: 'territory' } as const;
   const mayEdit = useDecision({ ...right, type: 'e' });

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/api/hooks/setup';
 import { TerritoriesCreateBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { states, zipOverlaps, zipsProblem } from '@plumbline/validation/setup';
 import { Banner } from '@plumbline/ui/Banner';
@@ -32,7 +32,7 @@ export function TerritoryForm({
   onSaved: () => void;
 }) {
   const mayEdit = useDecision({ app: 4, name: 'territory', type: 'e' });
-  const overwrite = useOverwrite(territory, ({ uuid }) => territoriesRead(uuid));
+  const overwrite = useVersionedSave(territory, ({ uuid }) => territoriesRead(uuid));
   const [initial] = useState<Values>({
     name: territory?.name ?? '',
     description: territory?.description ?? '',

@@ -4,8 +4,8 @@ import { useSetupModuleWorkflows } from '@plumbline/api/hooks/lookups';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -26,7 +26,7 @@ const NO_WORKFLOW = 'none';
 export default function ModuleWorkflow() {
   const { data, error, mutate } = useSetupModuleWorkflows();
   const { data: workflows } = useSetupWorkflows({ limit: -1 });
-  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
   const options = [
     { id: NO_WORKFLOW, label: 'None: all changes allowed' },
@@ -47,7 +47,7 @@ export default function ModuleWorkflow() {
 
 function Module({ row, options }: { row: Followed; options: readonly { id: string; label: string }[] }) {
   const mayEdit = useDecision({ app: 4, name: 'workflow', type: 'e' });
-  const refresh = useRefresh('/setup/');
+  const refresh = useRevalidate('/setup/');
   const [problem, setProblem] = useState('');
   const choose = async (id: string) => {
     setProblem('');

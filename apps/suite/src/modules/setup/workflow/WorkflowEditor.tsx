@@ -13,8 +13,8 @@ import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
 import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
-import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { issueMessage } from '@plumbline/validation';
@@ -40,7 +40,8 @@ export function WorkflowEditor({ id }: { id: string }) {
   const isNew = id === 'new';
   const { data, error, mutate } = useWorkflowsRead(id, { swr: { enabled: !isNew } });
   const workflow = data?.data.uuid === id ? data.data : undefined;
-  if (useLost(error, workflow !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (useFatalError(error, workflow !== undefined))
+    return <Failed error={error} onRetry={() => void mutate()} />;
   if (!isNew && !workflow) return <Skeleton shape="card" count={2} label="Loading the workflow" />;
   return <Editor {...(workflow ? { workflow } : {})} reload={async () => (await mutate())?.data.version} />;
 }
@@ -49,7 +50,7 @@ type Errors = Partial<Record<'name' | 'description' | 'statuses' | 'transitions'
 
 function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promise<number | undefined> }) {
   const navigate = useNavigate();
-  const refresh = useRefresh('/setup/');
+  const refresh = useRevalidate('/setup/');
   const mayEdit = useDecision({ app: 4, name: 'workflow', type: workflow ? 'e' : 'a' });
   const maySeeLists = useDecision({ app: 4, name: 'status', type: 'v' });
   const { data: lists } = useStatusListsList({ swr: { enabled: maySeeLists.allowed } });

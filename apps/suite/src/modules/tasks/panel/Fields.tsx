@@ -1,6 +1,6 @@
 import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { useDecision } from '@plumbline/permissions/react';
@@ -29,7 +29,7 @@ import { TaskEdit } from './TaskEdit.tsx';
 import { linkAgain } from './pages.ts';
 import { relatedHref, relatedLabel } from './related-record-link.ts';
 
-const LinkPages = lazyPart(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
+const LinkPages = lazyWithRetry(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
 const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));
 interface Range {
   start: string | null;

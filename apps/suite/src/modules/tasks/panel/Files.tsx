@@ -2,7 +2,7 @@ import type { DriveFile, TaskDetail } from '@plumbline/api';
 import { useWorkdriveList, workdriveRestore, workdriveTrash } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
 import { openDriveFile } from '@plumbline/app-kit/custom/drive-file';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { uploadFiles } from '@plumbline/app-kit/uploads/upload-store';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -16,8 +16,10 @@ import { FileTextIcon, ImageIcon, Trash2Icon, UploadIcon } from '@plumbline/ui/i
 import { useState } from 'react';
 import { useTaskUndo } from '../use-undo.ts';
 
-const Preview = lazyPart(() => import('@plumbline/app-kit/files/Preview').then((module) => module.Preview));
-const ConfirmDialog = lazyPart(() =>
+const Preview = lazyWithRetry(() =>
+  import('@plumbline/app-kit/files/Preview').then((module) => module.Preview),
+);
+const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 /** File types with a preview, as specified; others are downloaded. */

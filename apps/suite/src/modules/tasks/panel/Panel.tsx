@@ -6,7 +6,7 @@ import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { Comments } from '@plumbline/app-kit/comments/comment-types';
 import { useParts } from '@plumbline/app-kit/list/use-progressive-rows';
 import { History } from '@plumbline/app-kit/audit/History';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Presence } from '@plumbline/app-kit/realtime/Presence';
 import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/form/Conflict';
 import { bareWords } from '@plumbline/app-kit/format/format-values';
@@ -37,7 +37,7 @@ import { SubItems } from './SubItems.tsx';
 import { useFullWidth } from './use-full-width.ts';
 import { usePanel, type PanelState } from './use-panel.ts';
 
-const Conflict = lazyPart(() =>
+const Conflict = lazyWithRetry(() =>
   import('@plumbline/app-kit/form/Conflict').then((module) => module.Conflict),
 ) as typeof ConflictPart;
 

@@ -1,7 +1,7 @@
 import type { TaskDetail, TaskReminder } from '@plumbline/api';
 import { taskCallsForget, taskCallsRemind } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Button } from '@plumbline/ui/Button';
 import { Chip } from '@plumbline/ui/Chip';
 import { Popover } from '@plumbline/ui/Popover';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { beforeText, whenText } from '../reminders.ts';
 import type { PanelState } from './use-panel.ts';
 
-const ReminderForm = lazyPart(() => import('./ReminderForm.tsx').then((module) => module.ReminderForm));
+const ReminderForm = lazyWithRetry(() => import('./ReminderForm.tsx').then((module) => module.ReminderForm));
 
 const textOf = ({ days_before: before, remind_at: at }: TaskReminder) => ({
   ...(before === null || before === undefined ? {} : { field: beforeText(before) }),

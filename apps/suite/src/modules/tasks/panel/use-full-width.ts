@@ -1,4 +1,4 @@
-import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { useSearchParams } from 'react-router';
 
 /** Specified address parameter of a full-width panel; reloads and links keep it. */
@@ -12,6 +12,6 @@ export const panelWords = (uuid: string | undefined): Readonly<Record<string, st
 export function useFullWidth(): { isFull: boolean; setFull: (isFull: boolean) => void } {
   const [address, setAddress] = useSearchParams();
   const setFull = (isFull: boolean) =>
-    setAddress(withParams({ [fullName]: isFull ? 'full' : undefined }), { replace: true });
+    setAddress(setSearchParams({ [fullName]: isFull ? 'full' : undefined }), { replace: true });
   return { isFull: address.has(fullName), setFull };
 }

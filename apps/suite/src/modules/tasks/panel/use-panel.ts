@@ -2,7 +2,7 @@ import { ApiError, type TaskDetail, type TaskUpdate } from '@plumbline/api';
 import { tasksUpdate, taskCallsDetail, taskCallsSharedItem } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
 import type { Collision } from '@plumbline/app-kit/form/Conflict';
-import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useEffect, useRef, useState } from 'react';
 import useSwr, { useSWRConfig } from 'swr';
 import { useTaskUndo } from '../use-undo.ts';
@@ -21,7 +21,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     { refreshInterval: 60_000, keepPreviousData: false },
   );
   const { mutate: keep } = useSWRConfig();
-  const refresh = useRefresh('/task-management/spaces');
+  const refresh = useRevalidate('/task-management/spaces');
   const undo = useTaskUndo();
   const [collision, setCollision] = useState<Collision<TaskDetail>>();
   const [settled, setSettled] = useState(0);
