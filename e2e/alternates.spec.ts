@@ -142,7 +142,7 @@ test('declines by keyboard and keeps the text over a failed request and a reload
   const guest = await windowOf(undefined, { viewport: { width: 360, height: 800 } });
   await guest.goto(link);
   const name = guest.getByRole('textbox', { name: 'Your name' });
-  const why = guest.getByRole('textbox', { name: /^Why/ });
+  const why = guest.getByRole('textbox', { name: /^Reason/ });
   const send = guest.getByRole('button', { name: 'Decline quote' });
 
   await guest.getByRole('button', { name: 'Decline', exact: true }).press('Enter');

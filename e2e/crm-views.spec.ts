@@ -142,7 +142,7 @@ test.describe('CRM map', () => {
     const near = page.getByRole('searchbox', { name: 'Near' });
     await near.fill('Nowhere');
     await near.press('Enter');
-    await expect(page.getByText('“Nowhere” was not found. Write a ZIP')).toBeVisible();
+    await expect(page.getByText('“Nowhere” was not found. Enter a ZIP')).toBeVisible();
     await near.fill('97401');
     await near.press('Enter');
     await page.getByRole('radio', { name: '15 mi' }).click();

@@ -106,7 +106,7 @@ test('keeps the values of a removed field, and requires a required field', async
   await page.getByRole('button', { name: 'Remove from form' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
-  await expect(page.getByText(`Grade ${run} · Select · 1 kept`)).toBeVisible();
+  await expect(page.getByText(`Grade ${run} · Select · 1 value`)).toBeVisible();
   await page.goto('/crm/account');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: `Grade ${run}` })).toBeHidden();

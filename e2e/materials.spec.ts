@@ -170,7 +170,7 @@ test('imports a price workbook once when it is uploaded twice, and undoes the im
     await page.getByRole('button', { name: 'Check rows' }).click();
     await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
     await expect(page.getByRole('grid', { name: /^Rows of/ })).toContainText(
-      'There is no material “09-2900-999”.',
+      'No material named “09-2900-999”.',
     );
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();

@@ -43,7 +43,9 @@ test('reports unreadable plan sets with the reason and still processes the other
     timeout: 30_000,
   });
   await expect(page.getByText('password protected file')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('This plan set could not be read')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This plan set could not be read', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   // What can be read of a set is there, and what cannot is named.
   await expect(page.getByRole('list', { name: 'Sheets in torn.pdf' }).getByRole('link')).toHaveCount(2);
   await expect(page.getByText('Page 2 is damaged and was left out.').first()).toBeVisible();

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 
 async function place(page: Page, what: 'field' | 'block', label: string | RegExp) {
-  await page.getByRole('button', { name: `Place a ${what}` }).click();
+  await page.getByRole('button', { name: `Insert ${what}` }).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 

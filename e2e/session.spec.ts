@@ -92,7 +92,9 @@ test('resets a forgotten password by email and ends old sessions', async ({ page
   await reset(page, fresh);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fill(page, 'retail', password);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Wrong username or password/,
+  );
   await fill(page, 'retail', fresh);
   await expect(page).toHaveURL('/pos/point-of-sale');
 
@@ -183,7 +185,7 @@ test('asks to sign in over a filled-in form when the session ends, then submits 
   await page.keyboard.press('Escape');
   await secret.fill('Wrong!2026');
   await page.keyboard.press('Enter');
-  await expect(secret).toHaveAccessibleDescription(/is wrong/);
+  await expect(secret).toHaveAccessibleDescription(/Wrong username or password/);
   await secret.fill(password);
   await page.keyboard.press('Enter');
   // The rejected call is retried automatically.

@@ -194,7 +194,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await inclusions.getByRole('button', { name: 'Add inclusion' }).click();
     await page.keyboard.type('Building permit');
     await page.keyboard.press('Enter');
-    await expect(inclusions.getByRole('button', { name: 'Building permit, edit' })).toBeVisible();
+    await expect(inclusions.getByRole('button', { name: 'Edit “Building permit”' })).toBeVisible();
     await page.keyboard.press('Escape');
     await inclusions.getByRole('button', { name: 'Details of “Building permit”' }).click();
     const drawer = page.getByRole('dialog', { name: 'Inclusion' });

@@ -213,7 +213,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
       sections={[
         {
           id: 'fields',
-          title: 'Field mapping',
+          title: 'Map fields',
           description: 'Existing values are kept unless you map another value to them.',
           children: (
             <ConversionFields

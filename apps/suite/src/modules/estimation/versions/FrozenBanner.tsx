@@ -12,7 +12,7 @@ import { UnfreezeForm } from './UnfreezeForm.tsx';
 const outcomeWords = ({ outcome }: Estimation) => {
   if (!outcome) return undefined;
   if (outcome.outcome === 'lost') return `Lost on ${formatDate(outcome.at.slice(0, 10))}`;
-  return `Awarded by ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
+  return `Awarded with ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
 };
 
 /** Banner of a frozen estimate: date, person, reason and the total at today's prices. */

@@ -1,3 +1,4 @@
+import { countText } from '@plumbline/app-kit/format/count-text';
 import type { FormEntry } from '@plumbline/api';
 import type { Decision } from '@plumbline/permissions';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -27,8 +28,8 @@ export function RetiredFields({
       {fields.map((field) => (
         <Inline key={field.code} gap={12} justify="between" fullWidth>
           <Text size="small" tone="muted">
-            {field.label} · {kinds[field.kind].label} · {(usage[field.code] ?? 0).toLocaleString('en-US')}{' '}
-            values
+            {field.label} · {kinds[field.kind].label} ·{' '}
+            {countText(usage[field.code] ?? 0, { one: 'value', many: 'values' })}
           </Text>
           <Button size="sm" icon={RotateCcwIcon} onPress={() => onRestore(field)} {...denied(decision)}>
             Restore field
