@@ -56,7 +56,7 @@ test('renames, rotates, copies, downloads, prints and deletes a page in the draw
   };
 
   await test.step('renamed', async () => {
-    await act('Rename');
+    await act('Rename…');
     const dialog = page.getByRole('dialog', { name: 'Rename sheet' });
     await dialog.getByRole('textbox', { name: 'Sheet name' }).fill('');
     await dialog.getByRole('button', { name: 'Rename' }).click();

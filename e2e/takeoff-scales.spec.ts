@@ -181,7 +181,10 @@ test('adds, uses, edits, removes and restores a detail scale', async ({ page }) 
     await canvas.expectQuantity('P1', whole * 3);
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    const removed = toasts(page).locator('div:has(button)').filter({ hasText: 'was removed' }).last();
+    const removed = toasts(page)
+      .locator('div:has(button)')
+      .filter({ hasText: 'Scale of Sill removed' })
+      .last();
     await removed.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone: remove the scale of Sill')).toBeVisible();
     await canvas.expectQuantity('P1', whole / 12 + whole * 2);

@@ -44,7 +44,7 @@ test('undoes the latest actions one by one with the keyboard, except in a text f
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(() => names(space.uuid)).toEqual(['First', 'Third', 'Second']);
-  await expect(page.getByText('Third moved')).toBeVisible();
+  await expect(page.getByText('Third moved', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'New task' }).click();
   const adding = page.getByRole('textbox', { name: 'Add task' });
@@ -116,7 +116,7 @@ test('undoes a bulk update for each task, except those changed by others since',
     await page.getByRole('option', { name: field, exact: true }).click();
   };
   await drawer.getByRole('button', { name: /Field to change/ }).click();
-  for (const field of ['Workflow', 'Assignees', 'Description', 'Part of', 'Space or folder'])
+  for (const field of ['Workflow', 'Assignees', 'Description', 'Parent', 'Space or folder'])
     await expect(page.getByRole('option', { name: field, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await add('Priority');
