@@ -116,7 +116,9 @@ test('converts a lead into an existing account and rejects a second conversion',
   await page.reload();
   const phone = page.getByRole('button', { name: /^Target of Phone(?! \(second)/ });
   await expect(phone).toContainText('Do not map');
-  await expect(page.getByRole('region', { name: 'Account' }).getByText('541-555-0101')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Account', exact: true }).getByText('541-555-0101'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Convert lead' }).click();
   await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
   const { data: kept } = await api<{ phone: string; name: string }>('owner', `/crm/accounts/${account.uuid}`);

@@ -183,7 +183,7 @@ test('imports a price workbook once when it is uploaded twice, and undoes the im
   expect(await mine()).toBe(before + 2);
   await page.goto(first);
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByRole('heading', { name: 'Undone', level: 2 })).toBeVisible();
   expect(await mine()).toBe(before);
 });

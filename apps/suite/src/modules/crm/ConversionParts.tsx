@@ -73,7 +73,7 @@ export function AccountPart({
   const mayAdd = useDecision({ app: 1, name: 'account', type: 'a' });
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return (
-    <Card title="Account" level={2} fullHeight>
+    <Card title="Account to use" level={2} fullHeight>
       <Stack gap={12}>
         <RadioGroup
           label="Account to convert to"
@@ -130,7 +130,7 @@ export function ContactPart({
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const elsewhere = joined.record?.account_id && joined.record.account_id !== accountId;
   return (
-    <Card title="Contact" level={2} fullHeight>
+    <Card title="Contact to use" level={2} fullHeight>
       <Stack gap={12}>
         <RadioGroup
           label="Contact to convert to"
@@ -186,9 +186,9 @@ export function OpportunityPart({
   decision: Decision;
 }) {
   return (
-    <Card title="Opportunity" level={2} fullHeight>
+    <Card title="Opportunity to create" level={2} fullHeight>
       <RadioGroup
-        label="Opportunity to create"
+        label="Opportunity"
         hideLabel
         value={isWanted ? 'new' : 'none'}
         options={[
