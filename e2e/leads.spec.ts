@@ -94,7 +94,7 @@ test('rejects a duplicate lead name, converts the lead and moves its opportunity
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/From Estimating the workflow .* leads to/)).toBeVisible();
+  await expect(page.getByText(/The workflow .* allows Estimating to change to/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(column(page, 'Estimating')).toContainText(name);
 
