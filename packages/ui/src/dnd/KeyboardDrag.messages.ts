@@ -1,4 +1,4 @@
-export const keyboardDragMessages = {
+export const keyboardDragWords = {
   /** Hint beside the Esc key during a move. */
   putBack: 'cancel',
   escape: 'Esc',

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Kbd } from '../components/Status/Kbd.tsx';
 import { cx } from '../cx.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { keyboardDragMessages } from './KeyboardDrag.messages.ts';
+import { keyboardDragWords } from './KeyboardDrag.messages.ts';
 import * as styles from './KeyboardDragLine.css.ts';
 import { onPage } from '../overlay/onPage.ts';
 
@@ -21,7 +21,7 @@ export interface KeyboardDragLineProps {
 
 /** Live line during a move: item, target position and how to cancel. */
 export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: KeyboardDragLineProps) {
-  const words = useMessages('carry', keyboardDragMessages);
+  const words = useMessages('carry', keyboardDragWords);
   return onPage(
     <div
       role="status"

@@ -35,7 +35,7 @@ import type { searchFieldWords } from '../components/TextField/TextField.message
 import type { lengthWords } from '../components/TextField/TextField.messages.ts';
 import type { toastWords } from '../components/Toast/Toast.messages.ts';
 import type { treeWords } from '../components/Tree/Tree.messages.ts';
-import type { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
+import type { keyboardDragWords } from '../dnd/KeyboardDrag.messages.ts';
 import type { activityComposerWords } from '../patterns/ActivityComposer/ActivityComposer.messages.ts';
 import type { appFrameWords } from '../patterns/AppFrame/AppFrame.messages.ts';
 import type { notificationBellWords } from '../patterns/AppFrame/NotificationBell.messages.ts';
@@ -82,7 +82,7 @@ import type { tabBarWords } from '../patterns/TabBar/TabBar.messages.ts';
 import type { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.messages.ts';
 import type { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.messages.ts';
 import type { dataTableWords } from '../data-grid/DataTable.messages.ts';
-import type { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
+import type { symbolSearchWords } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import type { takeoffFiguresWords } from '../takeoff/canvas/figures.messages.ts';
 import type { takeoffMarksWords } from '../takeoff/canvas/PlanMark.messages.ts';
 import type { takeoffPinsWords } from '../takeoff/canvas/Pins.messages.ts';
@@ -117,7 +117,7 @@ export interface Messages {
   button: typeof buttonWords;
   calendar: typeof calendarWords;
   checkMatrix: typeof checkMatrixWords;
-  carry: typeof keyboardDragMessages;
+  carry: typeof keyboardDragWords;
   chart: typeof chartWords;
   chatWindow: typeof chatWindowWords;
   chip: typeof chipWords;
@@ -185,7 +185,7 @@ export interface Messages {
   stepper: typeof stepperWords;
   tabBar: typeof tabBarWords;
   tabs: typeof tabsWords;
-  takeoffAlike: typeof symbolSearchMessages;
+  takeoffAlike: typeof symbolSearchWords;
   takeoffCanvas: typeof takeoffCanvasWords;
   takeoffCommands: typeof takeoffCommandsWords;
   takeoffCompare: typeof takeoffCompareWords;

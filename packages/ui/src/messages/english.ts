@@ -35,7 +35,7 @@ import { searchFieldWords } from '../components/TextField/TextField.messages.ts'
 import { lengthWords } from '../components/TextField/TextField.messages.ts';
 import { toastWords } from '../components/Toast/Toast.messages.ts';
 import { treeWords } from '../components/Tree/Tree.messages.ts';
-import { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
+import { keyboardDragWords } from '../dnd/KeyboardDrag.messages.ts';
 import { activityComposerWords } from '../patterns/ActivityComposer/ActivityComposer.messages.ts';
 import { appFrameWords } from '../patterns/AppFrame/AppFrame.messages.ts';
 import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.messages.ts';
@@ -82,7 +82,7 @@ import { tabBarWords } from '../patterns/TabBar/TabBar.messages.ts';
 import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.messages.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.messages.ts';
 import { dataTableWords } from '../data-grid/DataTable.messages.ts';
-import { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchWords } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.messages.ts';
 import { takeoffPinsWords } from '../takeoff/canvas/Pins.messages.ts';
 import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.messages.ts';
@@ -115,7 +115,7 @@ export const english: Messages = {
   button: buttonWords,
   calendar: calendarWords,
   checkMatrix: checkMatrixWords,
-  carry: keyboardDragMessages,
+  carry: keyboardDragWords,
   chart: chartWords,
   chatWindow: chatWindowWords,
   chip: chipWords,
@@ -183,7 +183,7 @@ export const english: Messages = {
   stepper: stepperWords,
   tabBar: tabBarWords,
   tabs: tabsWords,
-  takeoffAlike: symbolSearchMessages,
+  takeoffAlike: symbolSearchWords,
   takeoffCanvas: takeoffCanvasWords,
   takeoffCommands: takeoffCommandsWords,
   takeoffCompare: takeoffCompareWords,

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/catalogue.ts';
-import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchWords } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapWords } from '../snapping/snap.messages.ts';
 import { takeoffCommandsWords } from '../store/commands.messages.ts';
 import { takeoffFiguresWords } from './figures.messages.ts';
@@ -21,7 +21,7 @@ export interface EngineWords {
 }
 
 export const englishEngineWords: EngineWords = {
-  alike: symbolSearchMessages,
+  alike: symbolSearchWords,
   canvas: takeoffCanvasWords,
   commands: takeoffCommandsWords,
   figures: takeoffFiguresWords,

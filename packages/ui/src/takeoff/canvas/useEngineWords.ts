@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchWords } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapWords } from '../snapping/snap.messages.ts';
 import { takeoffCommandsWords } from '../store/commands.messages.ts';
 import type { EngineWords } from './engineWords.ts';
@@ -11,7 +11,7 @@ import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
 /** Messages of the engine with the app's overrides. */
 export function useEngineWords(): EngineWords {
-  const alike = useMessages('takeoffAlike', symbolSearchMessages);
+  const alike = useMessages('takeoffAlike', symbolSearchWords);
   const canvas = useMessages('takeoffCanvas', takeoffCanvasWords);
   const commands = useMessages('takeoffCommands', takeoffCommandsWords);
   const figures = useMessages('takeoffFigures', takeoffFiguresWords);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchWords } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
@@ -62,7 +62,7 @@ export function OptionsBar({
   lengthUnit,
 }: OptionsBarProps) {
   const words = useMessages('takeoffOptions', takeoffOptionsWords);
-  const alike = useMessages('takeoffAlike', symbolSearchMessages);
+  const alike = useMessages('takeoffAlike', symbolSearchWords);
   const toolNames = useMessages('takeoffTools', takeoffToolsWords);
   const vertices = useStatus(status, (now) => now?.vertices ?? 0);
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);

@@ -1,5 +1,5 @@
 /** Symbol search; counts and percentages are localized. */
-export const symbolSearchMessages = {
+export const symbolSearchWords = {
   title: 'Symbol search',
   /** Button in the options of the count tool. */
   command: 'Find symbols…',
