@@ -78,7 +78,7 @@ export function decide(session: SessionInfo, purchased: readonly number[], right
     : { allowed: false, reason: 'missing-right', right };
 }
 
-/** True when the session has any right of the app, which makes it visible in the launcher. */
+/** True when the session has at least one permission of the app. The launcher then shows it. */
 export function canOpenApp(
   session: SessionInfo,
   purchased: readonly number[],

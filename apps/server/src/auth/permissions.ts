@@ -2,7 +2,7 @@ import { decide, denialText, type Right } from '@plumbline/permissions';
 import type { Context } from '../context/context.ts';
 import { HttpError } from '../core/http-error.ts';
 
-/** Whether the caller holds a right beyond the one that the call itself demands. */
+/** True if the caller has a permission beside the one that the operation requires. */
 export const hasPermission = (right: Right, { session, user }: Pick<Context, 'session' | 'user'>): boolean =>
   decide(session, user.purchased, right).allowed;
 

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@plumbline/permissions';
 import type { Principal } from '../database/database.ts';
 
-/** What the client stores of a session: account type and permissions. */
+/** Account type and permissions of a session, as the client stores them. */
 export function sessionOf(user: Principal): SessionInfo {
   return {
     type: user.tenant_type === 'Retail' ? 'Retail' : 'Company',

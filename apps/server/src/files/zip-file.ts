@@ -85,7 +85,7 @@ async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator
     }
     await packing;
   } finally {
-    // Whoever stops in the middle leaves nothing under way.
+    // A consumer that stops early must not leave a query or packer running.
     packer.destroy();
     await packing.catch(() => undefined);
   }

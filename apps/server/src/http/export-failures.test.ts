@@ -169,7 +169,7 @@ describe('a query that fails while rows are read', () => {
         zipFile([
           {
             name: 'a',
-            // eslint-disable-next-line require-yield
+            // eslint-disable-next-line require-yield -- the generator fails before its first row
             text: (async function* (): AsyncGenerator<string> {
               throw new Error('refused');
             })(),

@@ -37,7 +37,7 @@ async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
   };
   const onEnd = () => onOver();
   const onClose = () => onOver(new Error('The connection was closed.'));
-  // Whoever stops taking listens no more; a connection that breaks then must not end the server.
+  // A reader that stops early removes its listeners; a later connection error would be unhandled and end the server.
   stream.on('error', () => undefined);
   stream.on('data', onData).once('end', onEnd).once('error', onOver).once('close', onClose);
   if (stream.destroyed && !stream.readableEnded) onClose();

@@ -23,7 +23,7 @@ interface Parts {
   sessionIdleMinutes: number;
 }
 
-/** What a module's clean-up of one tenant works with. */
+/** Input of a module's clean-up of one tenant. */
 export interface HousekeepingParts {
   tenantId: string;
   database: Database;

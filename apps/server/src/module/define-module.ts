@@ -71,7 +71,7 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   jobs?: readonly ModuleJob[];
   /** Hourly clean-up of one tenant's expired rows and files. Must be idempotent. */
   housekeeping?: (parts: HousekeepingParts) => Promise<void>;
-  /** What a share link can point to, by the entity name that links store. */
+  /** Shareable entities by the entity name that share links store. */
   shareables?: Readonly<Record<string, Shareable>>;
   /** Records that comments and tasks can refer to, beside the entities of the contract. */
   references?: readonly RecordReference[];

@@ -105,8 +105,7 @@ function ModuleLoader({ load }: { load: () => Promise<void> }) {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     void trackPending(load()).catch(setError);
-    // Loads once per mount: the function is new whenever another module has arrived.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- loads once per mount: `load` is new whenever another module arrives
   }, []);
   return error === undefined ? <PendingPlaceholder what="page" /> : <Failed error={error} />;
 }

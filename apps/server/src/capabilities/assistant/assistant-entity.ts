@@ -23,7 +23,7 @@ export interface AssistantEntity {
   list?: string | undefined;
   /** The figure that is meant where none is named. */
   sum?: string | undefined;
-  /** What its rows have in common, which is said by its name alone. */
+  /** Conditions that every row meets because of the entity's name, e.g. `type = 1` for files. */
   fixed?: readonly Condition[] | undefined;
   /** Names for some of its rows alone, and what these have in common. */
   means?: Readonly<Record<string, Condition>> | undefined;

@@ -37,7 +37,7 @@ export interface Commentable {
   canOpen: (uuid: string, user: AccessCandidate, context: Pick<Context, 'tx'>) => Promise<boolean>;
 }
 
-/** Where comments and their files are stored when it is not under the entity name. */
+/** Names under which comments and their files are stored, where they differ from the entity name. */
 export interface CommentStorage {
   comments?: string;
   files?: string;

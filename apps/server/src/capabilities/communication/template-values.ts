@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { customPrefix, loadForm, withReferenceNames } from '../../resource/custom-fields.ts';
 
-/** Where the values of a template come from. */
+/** View, app and title column that the values of a template are read from. */
 export interface TemplateSource {
   view: string;
   /** App of the view permission, whose name is the entity. */

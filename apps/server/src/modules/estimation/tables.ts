@@ -183,7 +183,7 @@ declare module '../../database/schema.ts' {
       lines: Json<object[]>;
       created_by: Nullable;
     };
-    /** What was kept never changes: rows come, and stay. */
+    /** Append-only: stored versions never change. */
     estimate_version: Row & {
       version_id: string;
       estimation_id: string;
