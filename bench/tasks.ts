@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Locator, Page } from 'playwright';
-import { ranksBetween } from '../apps/server/src/modules/tasks/rank.ts';
+import { ranksBetween } from '../apps/server/src/modules/tasks/sort-rank.ts';
 import { atRest } from './accounts.ts';
 import { collected, inBrowser, longestTask, taskRow, type Task } from './browser.ts';
 import type { Row } from './result.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
-import { rankBetween } from '../modules/tasks/rank.ts';
+import { rankBetween } from '../modules/tasks/sort-rank.ts';
 import type { Person } from './people.ts';
 import { folder, spaces, type TaskSeed } from './task-words.ts';
 

@@ -6,7 +6,7 @@ import { purgeExports } from './purge-exports.ts';
 
 declare module '../../ports/jobs.ts' {
   interface JobKinds {
-    /** A requested file is made. */
+    /** Creates a requested export file. */
     'report-file': { tenantId: string; fileId: string };
   }
 }

@@ -8,7 +8,7 @@ import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
 import { gapAt, lastRank, assertNoCycle, placeOf, putAt, type Place, type Target } from './position.ts';
 import { presentTasks } from './serialize.ts';
-import { ranksBetween } from './rank.ts';
+import { ranksBetween } from './sort-rank.ts';
 import { assertCanEdit } from './rights.ts';
 import { itemOf, lockTree, type ItemRow } from './queries.ts';
 import { beginningStatus, changedStatus, statusesInSequence } from './statuses.ts';

@@ -1,7 +1,7 @@
 import type { Space, Task, TaskBoardColumn } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type Answer, type TestServer } from '../../testing/server.ts';
-import { ranksBetween } from './rank.ts';
+import { ranksBetween } from './sort-rank.ts';
 
 const at = '/task-management/spaces';
 const tops = 1_000;

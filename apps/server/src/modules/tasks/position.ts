@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { findCycle, describeCycle, type Link } from './dependency-cycle.ts';
 import type { DependencyKind } from './dates.ts';
-import { rankBetween, ranksBetween } from './rank.ts';
+import { rankBetween, ranksBetween } from './sort-rank.ts';
 import { assertCanEdit } from './rights.ts';
 import { belowAll, itemsWhere, type ItemRow } from './queries.ts';
 

@@ -12,7 +12,7 @@ import type { Uuid } from './uuid.ts';
  * What becomes one part of a conversion: a new record, or one that is there and is filled where it is empty.
  */
 export interface ConversionPart {
-  /** The record that is there; without it a new one is made. */
+  /** Existing record; absent to create a new one. */
   uuid?: Uuid;
   /** The version of it that was seen. */
   version?: number;

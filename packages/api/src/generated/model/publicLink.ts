@@ -10,7 +10,7 @@ import type { PublicLinkState } from './publicLinkState.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * A public link as those see it who may hand the thing out. Its address is told once, when it is made.
+ * A share link as its owners see it. Its address is returned once, when the link is created.
  */
 export interface PublicLink {
   uuid: Uuid;

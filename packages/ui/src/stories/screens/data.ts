@@ -4,7 +4,7 @@ import type { StatusValue } from '../../../exports/DataTable.ts';
 import { formatDate, formatWholeMoney } from '../../../exports/format.ts';
 import { scope, type Account, type ScopeLine } from '../../patterns/data.stories.parts.ts';
 
-/** A contractor's business of any size, the same one every time it is made. */
+/** Deterministic sample data of a contractor, of any size. */
 
 /** Whole numbers from 0 to below `count`, in a sequence that the seed alone decides (mulberry32). */
 function sequence(seed: number): (count: number) => number {

@@ -103,7 +103,7 @@ export default function Company() {
               kind: 'search',
               options: zones,
               isRequired: true,
-              description: 'Sets when a new day, month and year begin in record numbers.',
+              description: 'Record numbers with a date use this time zone.',
             },
             {
               name: 'fiscal_month',

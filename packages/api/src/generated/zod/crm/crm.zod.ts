@@ -1144,14 +1144,14 @@ export const LeadCallsConvertParams = zod.object({
 export const LeadCallsConvertBody = zod.strictObject({
   "version": zod.int(),
   "account": zod.strictObject({
-  "uuid": zod.uuid().optional().describe('The record that is there; without it a new one is made.'),
+  "uuid": zod.uuid().optional().describe('Existing record; absent to create a new one.'),
   "version": zod.int().optional().describe('The version of it that was seen.'),
   "values": zod.looseObject({
 
 }).optional().describe('What a person wrote in while converting, by code: it stands, whatever the lead and the record say.')
 }).describe('What becomes one part of a conversion: a new record, or one that is there and is filled where it is empty.'),
   "contact": zod.strictObject({
-  "uuid": zod.uuid().optional().describe('The record that is there; without it a new one is made.'),
+  "uuid": zod.uuid().optional().describe('Existing record; absent to create a new one.'),
   "version": zod.int().optional().describe('The version of it that was seen.'),
   "values": zod.looseObject({
 

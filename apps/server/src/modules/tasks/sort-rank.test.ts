@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankBetween, ranksBetween } from './rank.ts';
+import { rankBetween, ranksBetween } from './sort-rank.ts';
 
 const before = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 
