@@ -1,3 +1,4 @@
+import type { OutputClientFunc } from '@orval/core';
 import { defineConfig } from 'orval';
 
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
@@ -32,17 +33,37 @@ const input = {
   },
 };
 
+const COPIED_RESULT = /return \{\s+swrKey,\s+\.\.\.query\s+\}/g;
+
+/**
+ * The SWR client with hooks that return SWR's own object. orval's template copies it, which reads every property, and
+ * SWR re-renders a component whenever a property that it has read changes.
+ */
+const swrClient: OutputClientFunc = ({ swr }) => ({
+  ...swr,
+  client: async (...call) => {
+    const made = await swr.client(...call);
+    const implementation = made.implementation.replaceAll(
+      COPIED_RESULT,
+      'return Object.assign(query, { swrKey })',
+    );
+    if (implementation.includes('...query'))
+      throw new Error(`The hook of ${call[0].operationName} copies its result: orval's template has changed`);
+    return { ...made, implementation };
+  },
+});
+
 export default defineConfig({
   client: {
     input,
     output: {
       mode: 'tags-split',
-      target: './src/generated/client',
-      schemas: './src/generated/model',
-      client: 'swr',
+      indexFiles: false,
+      // Without a folder of schemas, orval writes all types to one file beside the clients.
+      target: './src/generated',
+      client: swrClient,
       httpClient: 'fetch',
       urlEncodeParameters: true,
-      indexFiles: true,
       override: {
         mutator: { path: './src/request.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
@@ -53,7 +74,8 @@ export default defineConfig({
     input,
     output: {
       mode: 'tags-split',
-      target: './src/generated/zod',
+      indexFiles: false,
+      target: './src/generated',
       client: 'zod',
       fileExtension: '.zod.ts',
       override: {

@@ -3,7 +3,7 @@
  * Deterministic: running it again leaves the tree unchanged, which CI checks.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -71,22 +71,6 @@ interface Document {
   components: { schemas: Record<string, Schema>; parameters: Record<string, { in: string }> };
 }
 
-/**
- * Hooks answer with what SWR gives them. orval copies it, which reads every part, and SWR draws a component anew whenever
- * a part changes that it has read: each asking again drew each screen twice.
- */
-async function readWhatIsUsed(): Promise<void> {
-  const copied = /return \{\n\s+swrKey,\n\s+\.\.\.query\n\s+\}/g;
-  const folder = path.join(root, 'src/generated/client');
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.ts')) continue;
-    const file = path.join(folder, name);
-    const text = (await readFile(file, 'utf8')).replaceAll(copied, 'return Object.assign(query, { swrKey })');
-    if (text.includes('...query')) throw new Error(`A hook of ${name} still copies its answer`);
-    await writeFile(file, text);
-  }
-}
-
 run('tsp', 'compile', 'spec/main.tsp');
 // An operation's own tag counts, not that of the interface it stands in: files are made by tag.
 const emitted = path.join(root, 'openapi.yaml');
@@ -99,7 +83,6 @@ await writeFile(
 );
 await rm(path.join(root, 'src/generated'), { recursive: true, force: true });
 run('orval', '--config', 'orval.config.ts');
-await readWhatIsUsed();
 await mkdir(path.join(root, 'src/generated/kinds'), { recursive: true });
 
 const document = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8')) as Document;
@@ -224,7 +207,7 @@ for (const [route, methods] of Object.entries(document.paths)) {
   }
 }
 const head = '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.\n';
-const zod = [...tags].map((tag) => `import * as ${camel(tag)} from './zod/${tag}/${tag}.zod.ts';`).join('\n');
+const zod = [...tags].map((tag) => `import * as ${camel(tag)} from './${tag}/${tag}.zod.ts';`).join('\n');
 const write = (name: string, text: string) => writeFile(path.join(root, 'src/generated', name), head + text);
 const kindTypes = kinds.map(({ name, entity, create, update }) => {
   for (const each of [entity, create, update]) if (each) imports.add(each);
@@ -241,7 +224,7 @@ await write(
     .map((each) => `  ${each},`)
     .join(
       '\n',
-    )}\n} from './model/index.ts';\n\nexport interface OperationTypes {\n${types.join('\n')}\n}\n\nexport interface KindTypes {\n${kindTypes.join('\n')}\n}\n`,
+    )}\n} from './plumbline.schemas.ts';\n\nexport interface OperationTypes {\n${types.join('\n')}\n}\n\nexport interface KindTypes {\n${kindTypes.join('\n')}\n}\n`,
 );
 await mkdir(path.join(root, 'src/generated/fields'), { recursive: true });
 // A file each: what loads one kind's screens does not load the fields of all.
@@ -375,8 +358,8 @@ async function writeKinds(): Promise<void> {
       `${head}import type { Kind } from '../../kind.ts';
 import { ${entity}Fields } from '../fields/${entity}.ts';
 import { kinds } from '../kinds.ts';
-import { ${found.map(({ id }) => id).join(', ')} } from '../client/${tag}/${tag}.ts';
-import type * as model from '../model/index.ts';
+import { ${found.map(({ id }) => id).join(', ')} } from '../${tag}/${tag}.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const ${name}Kind: Kind<${[entity, create, update]
         .map((each) => (each ? `model.${each}` : 'never'))
@@ -392,7 +375,7 @@ ${found.map(({ key, id }) => `  ${key}: ${id},`).join('\n')}${
     if (hasSchema)
       await writeFile(
         path.join(root, 'src/generated/kinds', `${name}.schema.ts`),
-        `${head}export { ${capital(prefix)}CreateBody as schema } from '../zod/${tag}/${tag}.zod.ts';\n`,
+        `${head}export { ${capital(prefix)}CreateBody as schema } from '../${tag}/${tag}.zod.ts';\n`,
       );
   }
   await writeForms();

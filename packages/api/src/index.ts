@@ -16,4 +16,4 @@ export {
   storeSession,
   type StoredSession,
 } from './session.ts';
-export type * from './generated/model/index.ts';
+export type * from './generated/plumbline.schemas.ts';

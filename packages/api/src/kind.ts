@@ -10,7 +10,7 @@ import type {
   Merging,
   Summary,
   Timeline,
-} from './generated/model/index.ts';
+} from './generated/plumbline.schemas.ts';
 import type { kinds } from './generated/kinds.ts';
 
 /** The name of a kind of record. */

@@ -1,5 +1,5 @@
 import { messages } from '@plumbline/validation/messages';
-import type { FieldError, Problem, ProblemMissing } from './generated/model/index.ts';
+import type { FieldError, Problem, ProblemMissing } from './generated/plumbline.schemas.ts';
 import { ownToken } from './session.ts';
 
 /** A refused or failed call, in words for people. */

@@ -1,4 +1,4 @@
-import type { Profile } from './generated/model/index.ts';
+import type { Profile } from './generated/plumbline.schemas.ts';
 
 /** The documented keys of browser storage, and whose session it is. */
 export const storageKeys = {

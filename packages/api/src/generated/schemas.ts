@@ -1,26 +1,26 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-import * as admin from './zod/admin/admin.zod.ts';
-import * as partner from './zod/partner/partner.zod.ts';
-import * as links from './zod/links/links.zod.ts';
-import * as assistant from './zod/assistant/assistant.zod.ts';
-import * as crm from './zod/crm/crm.zod.ts';
-import * as materials from './zod/materials/materials.zod.ts';
-import * as auth from './zod/auth/auth.zod.ts';
-import * as estimation from './zod/estimation/estimation.zod.ts';
-import * as tasks from './zod/tasks/tasks.zod.ts';
-import * as forms from './zod/forms/forms.zod.ts';
-import * as live from './zod/live/live.zod.ts';
-import * as shell from './zod/shell/shell.zod.ts';
-import * as billing from './zod/billing/billing.zod.ts';
-import * as setup from './zod/setup/setup.zod.ts';
-import * as reports from './zod/reports/reports.zod.ts';
-import * as retailCrm from './zod/retail-crm/retail-crm.zod.ts';
-import * as retailVendor from './zod/retail-vendor/retail-vendor.zod.ts';
-import * as security from './zod/security/security.zod.ts';
-import * as lookups from './zod/lookups/lookups.zod.ts';
-import * as imports from './zod/imports/imports.zod.ts';
-import * as vendors from './zod/vendors/vendors.zod.ts';
-import * as workdrive from './zod/workdrive/workdrive.zod.ts';
+import * as admin from './admin/admin.zod.ts';
+import * as partner from './partner/partner.zod.ts';
+import * as links from './links/links.zod.ts';
+import * as assistant from './assistant/assistant.zod.ts';
+import * as crm from './crm/crm.zod.ts';
+import * as materials from './materials/materials.zod.ts';
+import * as auth from './auth/auth.zod.ts';
+import * as estimation from './estimation/estimation.zod.ts';
+import * as tasks from './tasks/tasks.zod.ts';
+import * as forms from './forms/forms.zod.ts';
+import * as live from './live/live.zod.ts';
+import * as shell from './shell/shell.zod.ts';
+import * as billing from './billing/billing.zod.ts';
+import * as setup from './setup/setup.zod.ts';
+import * as reports from './reports/reports.zod.ts';
+import * as retailCrm from './retail-crm/retail-crm.zod.ts';
+import * as retailVendor from './retail-vendor/retail-vendor.zod.ts';
+import * as security from './security/security.zod.ts';
+import * as lookups from './lookups/lookups.zod.ts';
+import * as imports from './imports/imports.zod.ts';
+import * as vendors from './vendors/vendors.zod.ts';
+import * as workdrive from './workdrive/workdrive.zod.ts';
 
 export const schemas = {
   customerAiRequestsComplete: { query: admin.CustomerAiRequestsCompleteQueryParams },

@@ -1,27 +1,27 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
 import type * as z from 'zod';
-import type * as admin from './zod/admin/admin.zod.ts';
-import type * as partner from './zod/partner/partner.zod.ts';
-import type * as links from './zod/links/links.zod.ts';
-import type * as assistant from './zod/assistant/assistant.zod.ts';
-import type * as crm from './zod/crm/crm.zod.ts';
-import type * as materials from './zod/materials/materials.zod.ts';
-import type * as auth from './zod/auth/auth.zod.ts';
-import type * as estimation from './zod/estimation/estimation.zod.ts';
-import type * as tasks from './zod/tasks/tasks.zod.ts';
-import type * as forms from './zod/forms/forms.zod.ts';
-import type * as live from './zod/live/live.zod.ts';
-import type * as shell from './zod/shell/shell.zod.ts';
-import type * as billing from './zod/billing/billing.zod.ts';
-import type * as setup from './zod/setup/setup.zod.ts';
-import type * as reports from './zod/reports/reports.zod.ts';
-import type * as retailCrm from './zod/retail-crm/retail-crm.zod.ts';
-import type * as retailVendor from './zod/retail-vendor/retail-vendor.zod.ts';
-import type * as security from './zod/security/security.zod.ts';
-import type * as lookups from './zod/lookups/lookups.zod.ts';
-import type * as imports from './zod/imports/imports.zod.ts';
-import type * as vendors from './zod/vendors/vendors.zod.ts';
-import type * as workdrive from './zod/workdrive/workdrive.zod.ts';
+import type * as admin from './admin/admin.zod.ts';
+import type * as partner from './partner/partner.zod.ts';
+import type * as links from './links/links.zod.ts';
+import type * as assistant from './assistant/assistant.zod.ts';
+import type * as crm from './crm/crm.zod.ts';
+import type * as materials from './materials/materials.zod.ts';
+import type * as auth from './auth/auth.zod.ts';
+import type * as estimation from './estimation/estimation.zod.ts';
+import type * as tasks from './tasks/tasks.zod.ts';
+import type * as forms from './forms/forms.zod.ts';
+import type * as live from './live/live.zod.ts';
+import type * as shell from './shell/shell.zod.ts';
+import type * as billing from './billing/billing.zod.ts';
+import type * as setup from './setup/setup.zod.ts';
+import type * as reports from './reports/reports.zod.ts';
+import type * as retailCrm from './retail-crm/retail-crm.zod.ts';
+import type * as retailVendor from './retail-vendor/retail-vendor.zod.ts';
+import type * as security from './security/security.zod.ts';
+import type * as lookups from './lookups/lookups.zod.ts';
+import type * as imports from './imports/imports.zod.ts';
+import type * as vendors from './vendors/vendors.zod.ts';
+import type * as workdrive from './workdrive/workdrive.zod.ts';
 import type {
   Account,
   AccountFields,
@@ -942,7 +942,7 @@ import type {
   WorkflowsRemoveMany200,
   WorkflowsRestoreMany200,
   WorkflowsUpdate200,
-} from './model/index.ts';
+} from './plumbline.schemas.ts';
 
 export interface OperationTypes {
   customerAiRequestsComplete: { params: Record<never, never>; query: z.output<typeof admin.CustomerAiRequestsCompleteQueryParams>; body: Record<never, never>; response: CustomerAiRequestsComplete200 };

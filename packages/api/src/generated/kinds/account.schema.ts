@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { AccountsCreateBody as schema } from '../zod/crm/crm.zod.ts';
+export { AccountsCreateBody as schema } from '../crm/crm.zod.ts';

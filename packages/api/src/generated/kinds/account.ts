@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { AccountFields } from '../fields/Account.ts';
 import { kinds } from '../kinds.ts';
-import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, useAccountsSummary, accountsUpdateMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../client/crm/crm.ts';
-import type * as model from '../model/index.ts';
+import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, useAccountsSummary, accountsUpdateMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../crm/crm.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const accountKind: Kind<model.Account, model.AccountFields, model.AccountUpdate> = {
   ...kinds.account,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { AssemblyFields } from '../fields/Assembly.ts';
 import { kinds } from '../kinds.ts';
-import { useAssembliesList, useAssembliesRead, useAssembliesHistory, assembliesRead, assembliesHistory, assembliesCreate, assembliesUpdate, assembliesCopy, assembliesRemoveMany, assembliesRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useAssembliesList, useAssembliesRead, useAssembliesHistory, assembliesRead, assembliesHistory, assembliesCreate, assembliesUpdate, assembliesCopy, assembliesRemoveMany, assembliesRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const assemblyKind: Kind<model.Assembly, model.AssemblyFields, model.AssemblyUpdate> = {
   ...kinds.assembly,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { AssemblyNoteFields } from '../fields/AssemblyNote.ts';
 import { kinds } from '../kinds.ts';
-import { useAssemblyNotesList, useAssemblyNotesRead, useAssemblyNotesHistory, assemblyNotesRead, assemblyNotesHistory, assemblyNotesCreate, assemblyNotesUpdate, assemblyNotesUpdateMany, assemblyNotesRemoveMany, assemblyNotesRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useAssemblyNotesList, useAssemblyNotesRead, useAssemblyNotesHistory, assemblyNotesRead, assemblyNotesHistory, assemblyNotesCreate, assemblyNotesUpdate, assemblyNotesUpdateMany, assemblyNotesRemoveMany, assemblyNotesRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const assemblyNoteKind: Kind<model.AssemblyNote, model.AssemblyNoteFields, model.AssemblyNoteUpdate> = {
   ...kinds.assemblyNote,

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { BrandsCreateBody as schema } from '../zod/materials/materials.zod.ts';
+export { BrandsCreateBody as schema } from '../materials/materials.zod.ts';

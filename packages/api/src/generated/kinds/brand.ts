@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { BrandFields } from '../fields/Brand.ts';
 import { kinds } from '../kinds.ts';
-import { useBrandsList, useBrandsRead, useBrandsHistory, brandsRead, brandsHistory, brandsCreate, brandsUpdate, brandsUpdateMany, brandsRemoveMany, brandsRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useBrandsList, useBrandsRead, useBrandsHistory, brandsRead, brandsHistory, brandsCreate, brandsUpdate, brandsUpdateMany, brandsRemoveMany, brandsRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const brandKind: Kind<model.Brand, model.BrandFields, model.BrandUpdate> = {
   ...kinds.brand,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { CalculatorFieldFields } from '../fields/CalculatorField.ts';
 import { kinds } from '../kinds.ts';
-import { useCalculatorFieldsList, useCalculatorFieldsRead, useCalculatorFieldsHistory, calculatorFieldsRead, calculatorFieldsHistory, calculatorFieldsCreate, calculatorFieldsUpdate, calculatorFieldsRemoveMany, calculatorFieldsRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useCalculatorFieldsList, useCalculatorFieldsRead, useCalculatorFieldsHistory, calculatorFieldsRead, calculatorFieldsHistory, calculatorFieldsCreate, calculatorFieldsUpdate, calculatorFieldsRemoveMany, calculatorFieldsRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const calculatorFieldKind: Kind<model.CalculatorField, model.CalculatorFieldFields, model.CalculatorFieldUpdate> = {
   ...kinds.calculatorField,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { CalculatorGroupFields } from '../fields/CalculatorGroup.ts';
 import { kinds } from '../kinds.ts';
-import { useCalculatorGroupsList, useCalculatorGroupsRead, useCalculatorGroupsHistory, calculatorGroupsRead, calculatorGroupsHistory, calculatorGroupsCreate, calculatorGroupsUpdate, calculatorGroupsRemoveMany, calculatorGroupsRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useCalculatorGroupsList, useCalculatorGroupsRead, useCalculatorGroupsHistory, calculatorGroupsRead, calculatorGroupsHistory, calculatorGroupsCreate, calculatorGroupsUpdate, calculatorGroupsRemoveMany, calculatorGroupsRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const calculatorGroupKind: Kind<model.CalculatorGroup, model.CalculatorGroupFields, model.CalculatorGroupUpdate> = {
   ...kinds.calculatorGroup,

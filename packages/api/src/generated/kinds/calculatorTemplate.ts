@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { CalculatorTemplateFields } from '../fields/CalculatorTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useCalculatorTemplatesList, useCalculatorTemplatesRead, useCalculatorTemplatesHistory, calculatorTemplatesRead, calculatorTemplatesHistory, calculatorTemplatesCreate, calculatorTemplatesUpdate, calculatorTemplatesRemoveMany, calculatorTemplatesRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useCalculatorTemplatesList, useCalculatorTemplatesRead, useCalculatorTemplatesHistory, calculatorTemplatesRead, calculatorTemplatesHistory, calculatorTemplatesCreate, calculatorTemplatesUpdate, calculatorTemplatesRemoveMany, calculatorTemplatesRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const calculatorTemplateKind: Kind<model.CalculatorTemplate, model.CalculatorTemplateFields, model.CalculatorTemplateUpdate> = {
   ...kinds.calculatorTemplate,

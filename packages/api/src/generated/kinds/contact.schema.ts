@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { ContactsCreateBody as schema } from '../zod/crm/crm.zod.ts';
+export { ContactsCreateBody as schema } from '../crm/crm.zod.ts';

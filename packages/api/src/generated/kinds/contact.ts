@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { ContactFields } from '../fields/Contact.ts';
 import { kinds } from '../kinds.ts';
-import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, useContactsSummary, contactsUpdateMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../client/crm/crm.ts';
-import type * as model from '../model/index.ts';
+import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, useContactsSummary, contactsUpdateMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../crm/crm.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const contactKind: Kind<model.Contact, model.ContactFields, model.ContactUpdate> = {
   ...kinds.contact,

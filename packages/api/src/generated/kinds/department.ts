@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { DepartmentFields } from '../fields/Department.ts';
 import { kinds } from '../kinds.ts';
-import { useDepartmentsList, useDepartmentsRead, departmentsRead, departmentsCreate, departmentsUpdate, departmentsUpdateMany, departmentsRemoveMany, departmentsRestoreMany } from '../client/setup/setup.ts';
-import type * as model from '../model/index.ts';
+import { useDepartmentsList, useDepartmentsRead, departmentsRead, departmentsCreate, departmentsUpdate, departmentsUpdateMany, departmentsRemoveMany, departmentsRestoreMany } from '../setup/setup.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const departmentKind: Kind<model.Department, model.DepartmentFields, model.DepartmentUpdate> = {
   ...kinds.department,

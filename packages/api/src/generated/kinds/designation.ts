@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { DesignationFields } from '../fields/Designation.ts';
 import { kinds } from '../kinds.ts';
-import { useDesignationsList, useDesignationsRead, designationsRead, designationsCreate, designationsUpdate, designationsUpdateMany, designationsRemoveMany, designationsRestoreMany } from '../client/setup/setup.ts';
-import type * as model from '../model/index.ts';
+import { useDesignationsList, useDesignationsRead, designationsRead, designationsCreate, designationsUpdate, designationsUpdateMany, designationsRemoveMany, designationsRestoreMany } from '../setup/setup.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const designationKind: Kind<model.Designation, model.DesignationFields, model.DesignationUpdate> = {
   ...kinds.designation,

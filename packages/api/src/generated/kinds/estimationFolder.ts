@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { EstimationFolderFields } from '../fields/EstimationFolder.ts';
 import { kinds } from '../kinds.ts';
-import { useEstimationFoldersList, useEstimationFoldersRead, estimationFoldersRead, estimationFoldersCreate, estimationFoldersUpdate, estimationFoldersUpdateMany, estimationFoldersRemoveMany, estimationFoldersRestoreMany } from '../client/setup/setup.ts';
-import type * as model from '../model/index.ts';
+import { useEstimationFoldersList, useEstimationFoldersRead, estimationFoldersRead, estimationFoldersCreate, estimationFoldersUpdate, estimationFoldersUpdateMany, estimationFoldersRemoveMany, estimationFoldersRestoreMany } from '../setup/setup.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const estimationFolderKind: Kind<model.EstimationFolder, model.EstimationFolderFields, model.EstimationFolderUpdate> = {
   ...kinds.estimationFolder,

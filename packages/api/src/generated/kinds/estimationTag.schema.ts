@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { EstimationTagsCreateBody as schema } from '../zod/estimation/estimation.zod.ts';
+export { EstimationTagsCreateBody as schema } from '../estimation/estimation.zod.ts';

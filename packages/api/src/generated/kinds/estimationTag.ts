@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { EstimationTagFields } from '../fields/EstimationTag.ts';
 import { kinds } from '../kinds.ts';
-import { useEstimationTagsList, useEstimationTagsRead, useEstimationTagsHistory, estimationTagsRead, estimationTagsHistory, estimationTagsCreate, estimationTagsUpdate, estimationTagsRemoveMany, estimationTagsRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useEstimationTagsList, useEstimationTagsRead, useEstimationTagsHistory, estimationTagsRead, estimationTagsHistory, estimationTagsCreate, estimationTagsUpdate, estimationTagsRemoveMany, estimationTagsRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const estimationTagKind: Kind<model.EstimationTag, model.EstimationTagFields, model.EstimationTagUpdate> = {
   ...kinds.estimationTag,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { InclusionExclusionFields } from '../fields/InclusionExclusion.ts';
 import { kinds } from '../kinds.ts';
-import { useInclusionExclusionsList, useInclusionExclusionsRead, useInclusionExclusionsHistory, inclusionExclusionsRead, inclusionExclusionsHistory, inclusionExclusionsCreate, inclusionExclusionsUpdate, inclusionExclusionsRemoveMany, inclusionExclusionsRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useInclusionExclusionsList, useInclusionExclusionsRead, useInclusionExclusionsHistory, inclusionExclusionsRead, inclusionExclusionsHistory, inclusionExclusionsCreate, inclusionExclusionsUpdate, inclusionExclusionsRemoveMany, inclusionExclusionsRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const inclusionExclusionKind: Kind<model.InclusionExclusion, model.InclusionExclusionFields, model.InclusionExclusionUpdate> = {
   ...kinds.inclusionExclusion,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { InclusionExclusionTemplateFields } from '../fields/InclusionExclusionTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useInclusionExclusionTemplatesList, useInclusionExclusionTemplatesRead, useInclusionExclusionTemplatesHistory, inclusionExclusionTemplatesRead, inclusionExclusionTemplatesHistory, inclusionExclusionTemplatesCreate, inclusionExclusionTemplatesUpdate, inclusionExclusionTemplatesRemoveMany, inclusionExclusionTemplatesRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useInclusionExclusionTemplatesList, useInclusionExclusionTemplatesRead, useInclusionExclusionTemplatesHistory, inclusionExclusionTemplatesRead, inclusionExclusionTemplatesHistory, inclusionExclusionTemplatesCreate, inclusionExclusionTemplatesUpdate, inclusionExclusionTemplatesRemoveMany, inclusionExclusionTemplatesRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const inclusionExclusionTemplateKind: Kind<model.InclusionExclusionTemplate, model.InclusionExclusionTemplateFields, model.InclusionExclusionTemplateUpdate> = {
   ...kinds.inclusionExclusionTemplate,

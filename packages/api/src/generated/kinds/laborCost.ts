@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { LaborCostFields } from '../fields/LaborCost.ts';
 import { kinds } from '../kinds.ts';
-import { useLaborCostsList, useLaborCostsRead, useLaborCostsHistory, laborCostsRead, laborCostsHistory, laborCostsCreate, laborCostsUpdate, laborCostsUpdateMany, laborCostsRemoveMany, laborCostsRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useLaborCostsList, useLaborCostsRead, useLaborCostsHistory, laborCostsRead, laborCostsHistory, laborCostsCreate, laborCostsUpdate, laborCostsUpdateMany, laborCostsRemoveMany, laborCostsRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const laborCostKind: Kind<model.LaborCost, model.LaborCostFields, model.LaborCostUpdate> = {
   ...kinds.laborCost,

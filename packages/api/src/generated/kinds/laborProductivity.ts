@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { LaborProductivityFields } from '../fields/LaborProductivity.ts';
 import { kinds } from '../kinds.ts';
-import { useLaborProductivitiesList, useLaborProductivitiesRead, useLaborProductivitiesHistory, laborProductivitiesRead, laborProductivitiesHistory, laborProductivitiesCreate, laborProductivitiesUpdate, laborProductivitiesUpdateMany, laborProductivitiesRemoveMany, laborProductivitiesRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useLaborProductivitiesList, useLaborProductivitiesRead, useLaborProductivitiesHistory, laborProductivitiesRead, laborProductivitiesHistory, laborProductivitiesCreate, laborProductivitiesUpdate, laborProductivitiesUpdateMany, laborProductivitiesRemoveMany, laborProductivitiesRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const laborProductivityKind: Kind<model.LaborProductivity, model.LaborProductivityFields, model.LaborProductivityUpdate> = {
   ...kinds.laborProductivity,

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { LaborTemplatesCreateBody as schema } from '../zod/materials/materials.zod.ts';
+export { LaborTemplatesCreateBody as schema } from '../materials/materials.zod.ts';

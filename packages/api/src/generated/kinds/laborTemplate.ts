@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { LaborTemplateFields } from '../fields/LaborTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useLaborTemplatesList, useLaborTemplatesRead, useLaborTemplatesHistory, laborTemplatesRead, laborTemplatesHistory, laborTemplatesCreate, laborTemplatesUpdate, laborTemplatesCopy, laborTemplatesRemoveMany, laborTemplatesRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useLaborTemplatesList, useLaborTemplatesRead, useLaborTemplatesHistory, laborTemplatesRead, laborTemplatesHistory, laborTemplatesCreate, laborTemplatesUpdate, laborTemplatesCopy, laborTemplatesRemoveMany, laborTemplatesRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const laborTemplateKind: Kind<model.LaborTemplate, model.LaborTemplateFields, model.LaborTemplateUpdate> = {
   ...kinds.laborTemplate,

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { LeadsCreateBody as schema } from '../zod/crm/crm.zod.ts';
+export { LeadsCreateBody as schema } from '../crm/crm.zod.ts';

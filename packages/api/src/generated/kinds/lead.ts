@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { LeadFields } from '../fields/Lead.ts';
 import { kinds } from '../kinds.ts';
-import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany, leadsDuplicates, leadsMerge, useLeadsTimeline, leadsAddActivity, leadsChangeActivity, leadsRemoveActivity } from '../client/crm/crm.ts';
-import type * as model from '../model/index.ts';
+import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany, leadsDuplicates, leadsMerge, useLeadsTimeline, leadsAddActivity, leadsChangeActivity, leadsRemoveActivity } from '../crm/crm.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
   ...kinds.lead,

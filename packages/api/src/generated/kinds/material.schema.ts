@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { MaterialsCreateBody as schema } from '../zod/materials/materials.zod.ts';
+export { MaterialsCreateBody as schema } from '../materials/materials.zod.ts';

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialFields } from '../fields/Material.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialsList, useMaterialsRead, useMaterialsHistory, materialsRead, materialsHistory, materialsCreate, materialsUpdate, materialsCopy, materialsUpdateMany, materialsRemoveMany, materialsRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialsList, useMaterialsRead, useMaterialsHistory, materialsRead, materialsHistory, materialsCreate, materialsUpdate, materialsCopy, materialsUpdateMany, materialsRemoveMany, materialsRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialKind: Kind<model.Material, model.MaterialFields, model.MaterialUpdate> = {
   ...kinds.material,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialCategoryFields } from '../fields/MaterialCategory.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialCategoriesList, useMaterialCategoriesRead, useMaterialCategoriesHistory, materialCategoriesRead, materialCategoriesHistory, materialCategoriesCreate, materialCategoriesUpdate, materialCategoriesUpdateMany, materialCategoriesRemoveMany, materialCategoriesRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialCategoriesList, useMaterialCategoriesRead, useMaterialCategoriesHistory, materialCategoriesRead, materialCategoriesHistory, materialCategoriesCreate, materialCategoriesUpdate, materialCategoriesUpdateMany, materialCategoriesRemoveMany, materialCategoriesRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialCategoryKind: Kind<model.MaterialCategory, model.MaterialCategoryFields, model.MaterialCategoryUpdate> = {
   ...kinds.materialCategory,

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { MaterialCharacteristicsCreateBody as schema } from '../zod/materials/materials.zod.ts';
+export { MaterialCharacteristicsCreateBody as schema } from '../materials/materials.zod.ts';

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialCharacteristicFields } from '../fields/MaterialCharacteristic.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialCharacteristicsList, useMaterialCharacteristicsRead, useMaterialCharacteristicsHistory, materialCharacteristicsRead, materialCharacteristicsHistory, materialCharacteristicsCreate, materialCharacteristicsUpdate, materialCharacteristicsUpdateMany, materialCharacteristicsRemoveMany, materialCharacteristicsRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialCharacteristicsList, useMaterialCharacteristicsRead, useMaterialCharacteristicsHistory, materialCharacteristicsRead, materialCharacteristicsHistory, materialCharacteristicsCreate, materialCharacteristicsUpdate, materialCharacteristicsUpdateMany, materialCharacteristicsRemoveMany, materialCharacteristicsRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialCharacteristicKind: Kind<model.MaterialCharacteristic, model.MaterialCharacteristicFields, model.MaterialCharacteristicUpdate> = {
   ...kinds.materialCharacteristic,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialFormulaFields } from '../fields/MaterialFormula.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialFormulasList, useMaterialFormulasRead, useMaterialFormulasHistory, materialFormulasRead, materialFormulasHistory, materialFormulasCreate, materialFormulasUpdate, materialFormulasRemoveMany, materialFormulasRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialFormulasList, useMaterialFormulasRead, useMaterialFormulasHistory, materialFormulasRead, materialFormulasHistory, materialFormulasCreate, materialFormulasUpdate, materialFormulasRemoveMany, materialFormulasRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialFormulaKind: Kind<model.MaterialFormula, model.MaterialFormulaFields, model.MaterialFormulaUpdate> = {
   ...kinds.materialFormula,

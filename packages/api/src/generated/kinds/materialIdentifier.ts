@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialIdentifierFields } from '../fields/MaterialIdentifier.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialIdentifiersList, useMaterialIdentifiersRead, useMaterialIdentifiersHistory, materialIdentifiersRead, materialIdentifiersHistory, materialIdentifiersCreate, materialIdentifiersUpdate, materialIdentifiersUpdateMany, materialIdentifiersRemoveMany, materialIdentifiersRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialIdentifiersList, useMaterialIdentifiersRead, useMaterialIdentifiersHistory, materialIdentifiersRead, materialIdentifiersHistory, materialIdentifiersCreate, materialIdentifiersUpdate, materialIdentifiersUpdateMany, materialIdentifiersRemoveMany, materialIdentifiersRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialIdentifierKind: Kind<model.MaterialIdentifier, model.MaterialIdentifierFields, model.MaterialIdentifierUpdate> = {
   ...kinds.materialIdentifier,

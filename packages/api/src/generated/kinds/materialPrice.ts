@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialPriceFields } from '../fields/MaterialPrice.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialPricesList, useMaterialPricesRead, materialPricesRead, materialPricesCreate, materialPricesRemoveMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useMaterialPricesList, useMaterialPricesRead, materialPricesRead, materialPricesCreate, materialPricesRemoveMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const materialPriceKind: Kind<model.MaterialPrice, model.MaterialPriceFields, never> = {
   ...kinds.materialPrice,

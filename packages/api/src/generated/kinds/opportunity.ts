@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { OpportunityFields } from '../fields/Opportunity.ts';
 import { kinds } from '../kinds.ts';
-import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, opportunitiesDuplicates, opportunitiesMerge, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../client/crm/crm.ts';
-import type * as model from '../model/index.ts';
+import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, opportunitiesDuplicates, opportunitiesMerge, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../crm/crm.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const opportunityKind: Kind<model.Opportunity, model.OpportunityFields, model.OpportunityUpdate> = {
   ...kinds.opportunity,

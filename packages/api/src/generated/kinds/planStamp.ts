@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { PlanStampFields } from '../fields/PlanStamp.ts';
 import { kinds } from '../kinds.ts';
-import { usePlanStampsList, usePlanStampsRead, usePlanStampsHistory, planStampsRead, planStampsHistory, planStampsCreate, planStampsUpdate, planStampsRemoveMany, planStampsRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { usePlanStampsList, usePlanStampsRead, usePlanStampsHistory, planStampsRead, planStampsHistory, planStampsCreate, planStampsUpdate, planStampsRemoveMany, planStampsRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const planStampKind: Kind<model.PlanStamp, model.PlanStampFields, model.PlanStampUpdate> = {
   ...kinds.planStamp,

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { QualifierFields } from '../fields/Qualifier.ts';
 import { kinds } from '../kinds.ts';
-import { useQualifiersList, useQualifiersRead, qualifiersRead, qualifiersCreate, qualifiersUpdate, qualifiersUpdateMany, qualifiersRemoveMany, qualifiersRestoreMany } from '../client/setup/setup.ts';
-import type * as model from '../model/index.ts';
+import { useQualifiersList, useQualifiersRead, qualifiersRead, qualifiersCreate, qualifiersUpdate, qualifiersUpdateMany, qualifiersRemoveMany, qualifiersRestoreMany } from '../setup/setup.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const qualifierKind: Kind<model.Qualifier, model.QualifierFields, model.QualifierUpdate> = {
   ...kinds.qualifier,

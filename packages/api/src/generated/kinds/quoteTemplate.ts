@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { QuoteTemplateFields } from '../fields/QuoteTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useQuoteTemplatesList, useQuoteTemplatesRead, useQuoteTemplatesHistory, quoteTemplatesRead, quoteTemplatesHistory, quoteTemplatesCreate, quoteTemplatesUpdate, quoteTemplatesCopy, quoteTemplatesRemoveMany, quoteTemplatesRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useQuoteTemplatesList, useQuoteTemplatesRead, useQuoteTemplatesHistory, quoteTemplatesRead, quoteTemplatesHistory, quoteTemplatesCreate, quoteTemplatesUpdate, quoteTemplatesCopy, quoteTemplatesRemoveMany, quoteTemplatesRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const quoteTemplateKind: Kind<model.QuoteTemplate, model.QuoteTemplateFields, model.QuoteTemplateUpdate> = {
   ...kinds.quoteTemplate,

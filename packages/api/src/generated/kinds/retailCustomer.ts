@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { RetailCustomerFields } from '../fields/RetailCustomer.ts';
 import { kinds } from '../kinds.ts';
-import { useRetailCustomersList, useRetailCustomersRead, useRetailCustomersHistory, retailCustomersRead, retailCustomersHistory, retailCustomersCreate, retailCustomersUpdate, retailCustomersUpdateMany, retailCustomersRemoveMany, retailCustomersRestoreMany, retailCustomersDuplicates, retailCustomersMerge, useRetailCustomersTimeline, retailCustomersAddActivity, retailCustomersChangeActivity, retailCustomersRemoveActivity, useRetailCustomersContacts, retailCustomersMapContacts, retailCustomersUnmapContact } from '../client/retail-crm/retail-crm.ts';
-import type * as model from '../model/index.ts';
+import { useRetailCustomersList, useRetailCustomersRead, useRetailCustomersHistory, retailCustomersRead, retailCustomersHistory, retailCustomersCreate, retailCustomersUpdate, retailCustomersUpdateMany, retailCustomersRemoveMany, retailCustomersRestoreMany, retailCustomersDuplicates, retailCustomersMerge, useRetailCustomersTimeline, retailCustomersAddActivity, retailCustomersChangeActivity, retailCustomersRemoveActivity, useRetailCustomersContacts, retailCustomersMapContacts, retailCustomersUnmapContact } from '../retail-crm/retail-crm.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const retailCustomerKind: Kind<model.RetailCustomer, model.RetailCustomerFields, model.RetailCustomerUpdate> = {
   ...kinds.retailCustomer,

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { RetailVendorsCreateBody as schema } from '../zod/retail-vendor/retail-vendor.zod.ts';
+export { RetailVendorsCreateBody as schema } from '../retail-vendor/retail-vendor.zod.ts';

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { RetailVendorFields } from '../fields/RetailVendor.ts';
 import { kinds } from '../kinds.ts';
-import { useRetailVendorsList, useRetailVendorsRead, useRetailVendorsHistory, retailVendorsRead, retailVendorsHistory, retailVendorsCreate, retailVendorsUpdate, retailVendorsUpdateMany, retailVendorsRemoveMany, retailVendorsRestoreMany, retailVendorsDuplicates, retailVendorsMerge, useRetailVendorsTimeline, retailVendorsAddActivity, retailVendorsChangeActivity, retailVendorsRemoveActivity, useRetailVendorsContacts, retailVendorsMapContacts, retailVendorsUnmapContact } from '../client/retail-vendor/retail-vendor.ts';
-import type * as model from '../model/index.ts';
+import { useRetailVendorsList, useRetailVendorsRead, useRetailVendorsHistory, retailVendorsRead, retailVendorsHistory, retailVendorsCreate, retailVendorsUpdate, retailVendorsUpdateMany, retailVendorsRemoveMany, retailVendorsRestoreMany, retailVendorsDuplicates, retailVendorsMerge, useRetailVendorsTimeline, retailVendorsAddActivity, retailVendorsChangeActivity, retailVendorsRemoveActivity, useRetailVendorsContacts, retailVendorsMapContacts, retailVendorsUnmapContact } from '../retail-vendor/retail-vendor.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const retailVendorKind: Kind<model.RetailVendor, model.RetailVendorFields, model.RetailVendorUpdate> = {
   ...kinds.retailVendor,

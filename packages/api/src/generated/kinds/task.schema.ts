@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { TasksCreateBody as schema } from '../zod/tasks/tasks.zod.ts';
+export { TasksCreateBody as schema } from '../tasks/tasks.zod.ts';

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { TaskFields } from '../fields/Task.ts';
 import { kinds } from '../kinds.ts';
-import { useTasksList, useTasksRead, useTasksHistory, tasksRead, tasksHistory, tasksCreate, tasksUpdate, tasksUpdateMany, tasksRemoveMany, tasksRestoreMany } from '../client/tasks/tasks.ts';
-import type * as model from '../model/index.ts';
+import { useTasksList, useTasksRead, useTasksHistory, tasksRead, tasksHistory, tasksCreate, tasksUpdate, tasksUpdateMany, tasksRemoveMany, tasksRestoreMany } from '../tasks/tasks.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const taskKind: Kind<model.Task, model.TaskFields, model.TaskUpdate> = {
   ...kinds.task,

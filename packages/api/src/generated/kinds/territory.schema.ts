@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { TerritoriesCreateBody as schema } from '../zod/setup/setup.zod.ts';
+export { TerritoriesCreateBody as schema } from '../setup/setup.zod.ts';

@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { TerritoryFields } from '../fields/Territory.ts';
 import { kinds } from '../kinds.ts';
-import { useTerritoriesList, useTerritoriesRead, territoriesRead, territoriesCreate, territoriesUpdate, territoriesRemoveMany, territoriesRestoreMany } from '../client/setup/setup.ts';
-import type * as model from '../model/index.ts';
+import { useTerritoriesList, useTerritoriesRead, territoriesRead, territoriesCreate, territoriesUpdate, territoriesRemoveMany, territoriesRestoreMany } from '../setup/setup.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const territoryKind: Kind<model.Territory, model.TerritoryFields, model.TerritoryUpdate> = {
   ...kinds.territory,

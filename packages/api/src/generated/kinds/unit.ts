@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { UnitFields } from '../fields/Unit.ts';
 import { kinds } from '../kinds.ts';
-import { useUnitsList, useUnitsRead, useUnitsHistory, unitsRead, unitsHistory, unitsCreate, unitsUpdate, unitsUpdateMany, unitsRemoveMany, unitsRestoreMany } from '../client/materials/materials.ts';
-import type * as model from '../model/index.ts';
+import { useUnitsList, useUnitsRead, useUnitsHistory, unitsRead, unitsHistory, unitsCreate, unitsUpdate, unitsUpdateMany, unitsRemoveMany, unitsRestoreMany } from '../materials/materials.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const unitKind: Kind<model.Unit, model.UnitFields, model.UnitUpdate> = {
   ...kinds.unit,

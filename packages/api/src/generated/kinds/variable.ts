@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { VariableFields } from '../fields/Variable.ts';
 import { kinds } from '../kinds.ts';
-import { useVariablesList, useVariablesRead, useVariablesHistory, variablesRead, variablesHistory, variablesCreate, variablesUpdate, variablesRemoveMany, variablesRestoreMany } from '../client/estimation/estimation.ts';
-import type * as model from '../model/index.ts';
+import { useVariablesList, useVariablesRead, useVariablesHistory, variablesRead, variablesHistory, variablesCreate, variablesUpdate, variablesRemoveMany, variablesRestoreMany } from '../estimation/estimation.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const variableKind: Kind<model.Variable, model.VariableFields, model.VariableUpdate> = {
   ...kinds.variable,

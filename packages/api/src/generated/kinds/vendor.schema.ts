@@ -1,2 +1,2 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
-export { VendorsCreateBody as schema } from '../zod/vendors/vendors.zod.ts';
+export { VendorsCreateBody as schema } from '../vendors/vendors.zod.ts';

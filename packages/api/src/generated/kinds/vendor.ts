@@ -2,8 +2,8 @@
 import type { Kind } from '../../kind.ts';
 import { VendorFields } from '../fields/Vendor.ts';
 import { kinds } from '../kinds.ts';
-import { useVendorsList, useVendorsRead, useVendorsHistory, vendorsRead, vendorsHistory, vendorsCreate, vendorsUpdate, vendorsUpdateMany, vendorsRemoveMany, vendorsRestoreMany, vendorsDuplicates, vendorsMerge, useVendorsTimeline, vendorsAddActivity, vendorsChangeActivity, vendorsRemoveActivity, useVendorsContacts, vendorsMapContacts, vendorsUnmapContact } from '../client/vendors/vendors.ts';
-import type * as model from '../model/index.ts';
+import { useVendorsList, useVendorsRead, useVendorsHistory, vendorsRead, vendorsHistory, vendorsCreate, vendorsUpdate, vendorsUpdateMany, vendorsRemoveMany, vendorsRestoreMany, vendorsDuplicates, vendorsMerge, useVendorsTimeline, vendorsAddActivity, vendorsChangeActivity, vendorsRemoveActivity, useVendorsContacts, vendorsMapContacts, vendorsUnmapContact } from '../vendors/vendors.ts';
+import type * as model from '../plumbline.schemas.ts';
 
 export const vendorKind: Kind<model.Vendor, model.VendorFields, model.VendorUpdate> = {
   ...kinds.vendor,
