@@ -1,5 +1,4 @@
-import type { OutputClientFunc } from '@orval/core';
-import { defineConfig } from 'orval';
+import { defineConfig, type OutputClientFunc } from 'orval';
 
 const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
