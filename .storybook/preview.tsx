@@ -13,8 +13,11 @@ const stay = () => undefined;
 const localeOf = { ltr: 'en-US', rtl: 'ar-EG' } as const;
 
 export default {
+  // A page of documentation a component: its docstring, its props and every story.
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { toc: true },
     // What passed would be sent to the test's process, node by node: half of the time of a story.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
