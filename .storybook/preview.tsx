@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Links of a story lead nowhere: its page is all there is. */
 const stay = () => undefined;
+/** Frame of a whole screen on a page of documentation. The transform keeps fixed parts within it. */
+const documentedScreen = { height: 640, overflow: 'auto', transform: 'translateZ(0)' } as const;
 const localeOf = { ltr: 'en-US', rtl: 'ar-EG' } as const;
 
 export default {
@@ -51,7 +53,7 @@ export default {
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const direction = globals['direction'] as keyof typeof localeOf;
       const root = document.documentElement;
       root.dataset['theme'] = globals['theme'] as string;
@@ -62,7 +64,13 @@ export default {
       return (
         <I18nProvider locale={localeOf[direction]}>
           <RouterProvider navigate={stay}>
-            <Story />
+            {viewMode === 'docs' && parameters['layout'] === 'fullscreen' ? (
+              <div style={documentedScreen}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
           </RouterProvider>
         </I18nProvider>
       );
