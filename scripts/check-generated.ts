@@ -6,7 +6,13 @@ import path from 'node:path';
 
 const api = path.join(import.meta.dirname, '../packages/api');
 const kept = mkdtempSync(path.join(tmpdir(), 'plumbline-contract-'));
-const parts = ['openapi.yaml', 'src/generated', '../validation/src/generated'];
+const parts = [
+  'openapi.yaml',
+  'spec/modules.tsp',
+  'src/generated',
+  '../validation/src/generated',
+  '../permissions/src/generated',
+];
 for (const part of parts)
   cpSync(path.join(api, part), path.join(kept, part.replace('../', '')), { recursive: true });
 let differs = '';

@@ -84,7 +84,7 @@ describe('the contract', () => {
     const compile = (decorator: string) => {
       writeFileSync(
         probe,
-        `import "./common.tsp";\nusing TypeSpec.Http;\n@service(#{ title: "Probe" })\nnamespace Plumbline;\n@route("/probe") interface Probe { ${decorator} @get read(): Envelope<{}>; }\n`,
+        `import "./core/common.tsp";\nusing TypeSpec.Http;\n@service(#{ title: "Probe" })\nnamespace Plumbline;\n@route("/probe") interface Probe { ${decorator} @get read(): Envelope<{}>; }\n`,
       );
       try {
         execFileSync(path.join(spec, '../../../node_modules/.bin/tsp'), ['compile', probe, '--no-emit'], {

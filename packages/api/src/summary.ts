@@ -54,34 +54,3 @@ export function measureLabel({ op, field: name, value }: MeasureAsked, field: Fi
   if (field.kind !== 'boolean') return `${choiceLabel(field, value)}, %`;
   return value === 'true' ? `${label}, %` : `Not ${label}, %`;
 }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-/** The first day of the period after the one that begins on this day. */
-export function nextPeriod(first: string, per: Period): string {
-  const date = new Date(`${first}T00:00:00Z`);
-  if (per === 'day' || per === 'week') date.setUTCDate(date.getUTCDate() + (per === 'day' ? 1 : 7));
-  else if (per === 'year') date.setUTCFullYear(date.getUTCFullYear() + 1);
-  else date.setUTCMonth(date.getUTCMonth() + (per === 'month' ? 1 : 3));
-  return dayOf(date);
-}
-/** The last day of the period that begins on this day. */
-export function lastDay(first: string, per: Period): string {
-  const date = new Date(`${nextPeriod(first, per)}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return dayOf(date);
-}
-/** A period by its first day: Jan 2026, Q1 2026, Week of Jan 5, 2026. */
-export function periodLabel(first: string, per: Period): string {
-  const date = new Date(`${first}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return first;
-  const year = date.getUTCFullYear();
-  if (per === 'year') return String(year);
-  if (per === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${year}`;
-  const text = date.toLocaleDateString('en-US', {
-    month: 'short',
-    year: 'numeric',
-    ...(per === 'month' ? {} : { day: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  return per === 'week' ? `Week of ${text}` : text;
-}

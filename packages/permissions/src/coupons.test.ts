@@ -1,3 +1,4 @@
+import { daysBetween } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
   type RunningCoupon,
 } from './coupons.ts';
 import { intervals, plans, type PlanKey, type Terms } from './plans.ts';
-import { amountOf, changeCharge, daysBetween, lessRefunded, periodEnd, periodLines } from './proration.ts';
+import { amountOf, changeCharge, lessRefunded, periodEnd, periodLines } from './proration.ts';
 
 const coupon = (given: Partial<CouponState> = {}): CouponState => ({
   code: 'SPRING',

@@ -1,9 +1,9 @@
+import { addMonths, daysBetween } from '@plumbline/dates';
 import { isPlan, plans, type Terms } from './plans.ts';
 import {
   amountOf,
   centsOf,
   changeCharge,
-  daysBetween,
   periodPrice,
   share,
   type BillLine,
@@ -91,10 +91,7 @@ export function couponText({
 export function couponUntil({ duration, months }: CouponTerms, begins: string): string | null {
   if (duration === 'forever') return null;
   if (duration === 'once') return begins;
-  const [year = 0, month = 1, day = 1] = begins.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + (months ?? 0), 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return `${first.toISOString().slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
+  return addMonths(begins, months ?? 0);
 }
 
 /** Coupon redeemed by a company. */

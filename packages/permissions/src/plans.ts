@@ -1,4 +1,5 @@
-import { appIds, purchasableModules, type AppId, type PurchasableModule } from './apps.ts';
+import { purchasableModules, type AppId, type PurchasableModule } from './apps.ts';
+import { includedApps, planModules } from './generated/app-modules.ts';
 
 /** Billing intervals of a subscription. */
 export const intervals = ['monthly', 'yearly'] as const;
@@ -9,18 +10,11 @@ export interface Plan {
   text: string;
   /** Tenant type that can subscribe to the plan. */
   for: 'Company' | 'Retail';
-  /** Modules in addition to those of every plan. */
-  modules: readonly PurchasableModule[];
   /** Users included in the plan's price. */
   users: number;
   /** US dollars per interval: the plan, and each additional user. */
   price: Readonly<Record<Interval, { plan: string; user: string }>>;
 }
-
-/** Modules of every plan. The specification always adds reports and dashboards. */
-const always = ['security', 'setup', 'workdrive', 'report', 'dashboards'] as const;
-const office = ['crm', 'map', 'taskManagement'] as const;
-const bidding = ['estimation', 'materialManagement', 'vendorManagement', 'email'] as const;
 
 /** Plans, smallest first. */
 export const plans = {
@@ -28,7 +22,6 @@ export const plans = {
     name: 'Essentials',
     text: 'CRM, tasks and files in one place.',
     for: 'Company',
-    modules: [...office],
     users: 5,
     price: { monthly: { plan: '149.00', user: '19.00' }, yearly: { plan: '1490.00', user: '190.00' } },
   },
@@ -36,7 +29,6 @@ export const plans = {
     name: 'Professional',
     text: 'Take-off, estimates, quotes and materials, from lead to awarded bid.',
     for: 'Company',
-    modules: [...office, ...bidding],
     users: 15,
     price: { monthly: { plan: '449.00', user: '29.00' }, yearly: { plan: '4490.00', user: '290.00' } },
   },
@@ -44,14 +36,6 @@ export const plans = {
     name: 'Enterprise',
     text: 'All modules, including projects, inventory and goals.',
     for: 'Company',
-    modules: [
-      ...office,
-      ...bidding,
-      'projectManagement',
-      'inventoryManagement',
-      'goalManagement',
-      'pos',
-    ] as const,
     users: 50,
     price: { monthly: { plan: '1190.00', user: '25.00' }, yearly: { plan: '11900.00', user: '250.00' } },
   },
@@ -59,7 +43,6 @@ export const plans = {
     name: 'Shop',
     text: 'Point of sale with customers, vendors and materials.',
     for: 'Retail',
-    modules: ['crm', 'map', 'materialManagement', 'pos'],
     users: 5,
     price: { monthly: { plan: '129.00', user: '15.00' }, yearly: { plan: '1290.00', user: '150.00' } },
   },
@@ -70,25 +53,20 @@ export const isPlan = (key: string): key is PlanKey => Object.hasOwn(plans, key)
 /** Price in US dollars of one plan page of an AI estimate request. */
 export const pagePrice = '4.00';
 
-/** Lists the modules of a plan, including those of every plan. */
-export const modulesOf = (plan: PlanKey): PurchasableModule[] => [
-  ...new Set<PurchasableModule>([...always, ...plans[plan].modules]),
-];
-
-/** Apps that are not sold separately, by the module that includes them. */
-const comesWith: Partial<Record<PurchasableModule, AppId>> = {
-  pos: appIds.retailVendor,
-  projectManagement: appIds.field,
-};
+/** Lists the modules of a plan, including those of every plan. The contract states the plans of each module. */
+export const modulesOf = (plan: PlanKey): PurchasableModule[] =>
+  (Object.keys(purchasableModules) as PurchasableModule[]).filter((key) =>
+    [planModules.all, planModules[plan]].some((modules: readonly string[]) => modules.includes(key)),
+  );
 
 /** Lists the app ids of a plan, sorted. */
 export const appsOf = (plan: PlanKey): AppId[] =>
   [
     ...new Set(
-      modulesOf(plan).flatMap((key) => {
-        const more = comesWith[key];
-        return more === undefined ? [purchasableModules[key]] : [purchasableModules[key], more];
-      }),
+      modulesOf(plan).flatMap((key) => [
+        purchasableModules[key],
+        ...((includedApps as Partial<Record<PurchasableModule, readonly AppId[]>>)[key] ?? []),
+      ]),
     ),
   ].toSorted((a, b) => a - b);
 

@@ -1,3 +1,4 @@
+import { daysBetween } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { purchasableApps } from './apps.ts';
@@ -7,7 +8,6 @@ import {
   billOf,
   centsOf,
   changeCharge,
-  daysBetween,
   lessRefunded,
   periodEnd,
   periodPrice,

@@ -1,3 +1,4 @@
+import { addDays, addMonths, daysBetween, daysInMonth, startOfMonth } from '@plumbline/dates';
 import { pagePrice, plans, type Interval, type Terms } from './plans.ts';
 
 /** Parses an amount with at most two decimals to cents. */
@@ -20,21 +21,13 @@ export function share(amount: number, part: number, whole: number): number {
   return amount < 0 ? -cents : cents;
 }
 
-const dayMs = 86_400_000;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-/** Days between two dates; negative when `to` is before `from`. */
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
-
 /**
  * End (exclusive) of a period that starts on a day.
  * @param anchor day of the month on which periods start, capped at the length of the month.
  */
 export function periodEnd(start: string, interval: Interval, anchor: number): string {
-  const [year = 0, month = 1] = start.split('-').map(Number);
-  const months = year * 12 + (month - 1) + (interval === 'yearly' ? 12 : 1);
-  const [y, m] = [Math.floor(months / 12), (months % 12) + 1];
-  const last = new Date(Date.UTC(y, m, 0)).getUTCDate();
-  return `${y}-${String(m).padStart(2, '0')}-${String(Math.min(anchor, last)).padStart(2, '0')}`;
+  const month = addMonths(startOfMonth(start), interval === 'yearly' ? 12 : 1);
+  return addDays(month, Math.min(anchor, daysInMonth(month)) - 1);
 }
 
 /** Line of an invoice. Amounts in cents of US dollars; credits are negative. */
