@@ -1,3 +1,4 @@
+import { isDay } from '@plumbline/dates';
 import { fill, messages } from './messages.ts';
 import { email, phone, url } from './rules.ts';
 
@@ -68,10 +69,6 @@ export function cleanValue({ kind }: Pick<CustomField, 'kind'>, value: unknown):
   return isEmptyValue(value) ? null : value;
 }
 
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 const wrong = (ok: boolean, message: string) => (ok ? undefined : message);
 
 /** Returns the problem of a value for its type, with the specified message where there is one. */

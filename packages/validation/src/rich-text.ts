@@ -64,8 +64,21 @@ const paragraphs = new Set([
 ]);
 
 const isControl = (character: string) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0');
-/** Characters that browsers ignore in addresses, removed before a check. */
-const compact = (address: string) => [...address].filter((character) => !isControl(character)).join('');
+/** An address without the characters that browsers ignore; angle brackets, which addresses do not have, are encoded. */
+const compact = (address: string) =>
+  [...address]
+    .filter((character) => !isControl(character))
+    .join('')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E');
+/**
+ * A text for an attribute without the ends of comments and raw text elements. They are harmless in HTML, but end the
+ * attribute where the same text is read as XML or inside `svg`; DOMPurify drops such attributes.
+ */
+const attributeText = (text: string) =>
+  text
+    .replace(/(--!?|\])>+/g, '$1')
+    .replace(/<\/(?=style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/gi, '<');
 
 /** Returns the address of a link if it is safe: http(s), mailto, tel or a path of the app. */
 export function safeHref(href: string): string | undefined {
@@ -160,12 +173,12 @@ function cleanNode(node: RawNode, use: RichUse): RichNode[] {
   const sort = sortOf(attributes['data-mention']);
   if (use === 'words' && name === 'span' && sort && attributes['data-id']) {
     const label = textOf(node.children).replace(/^[@#]/, '').trim();
-    return label === '' ? [] : [{ kind: 'mention', sort, id: attributes['data-id'], label }];
+    return label === '' ? [] : [{ kind: 'mention', sort, id: attributeText(attributes['data-id']), label }];
   }
   if (name === 'br') return [{ kind: 'break' }];
   if (name === 'img') {
     const src = safeSource(attributes['src'] ?? '');
-    return src === undefined ? [] : [{ kind: 'image', src, alt: attributes['alt'] ?? '' }];
+    return src === undefined ? [] : [{ kind: 'image', src, alt: attributeText(attributes['alt'] ?? '') }];
   }
   const children = cleanNodes(node.children, use);
   if (name === 'a') {
