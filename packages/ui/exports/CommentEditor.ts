@@ -7,4 +7,3 @@ export {
   type UploadedImage,
   type UploadImage,
 } from '../src/patterns/CommentEditor/CommentEditor.tsx';
-export { EditorOnDemand } from '../src/patterns/CommentEditor/EditorOnDemand.tsx';

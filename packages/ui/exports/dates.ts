@@ -1,1 +1,2 @@
-export { formatDate, formatDateTime, parseDate } from '../src/components/Date/dates.ts';
+export { formatDate, formatDateTime } from '../src/components/Date/dates.ts';
+export { parseDate } from '../src/components/Date/parse-date.ts';

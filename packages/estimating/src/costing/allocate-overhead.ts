@@ -1,7 +1,8 @@
 import type { LineScope } from '../calculator/types.ts';
 import { factor, hundred, of, step, zero } from './basics.ts';
 import { Decimal, money } from './explain.ts';
-import type { CarriedCents, EstimateInput, ExplainStep } from './types.ts';
+import type { CarriedCents, ExplainStep } from './types.ts';
+import type { EstimateInput } from './estimate-types.ts';
 
 /** Shares of one or several lines in the amounts added to the whole estimate. */
 export type Shares = Record<'overhead' | 'contingency' | 'tax', Decimal>;

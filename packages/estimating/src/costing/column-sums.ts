@@ -5,7 +5,8 @@ import { evaluateFormula } from '../formula/index.ts';
 import type { LineScope } from '../calculator/types.ts';
 import { Decimal } from './explain.ts';
 import type { Shares } from './allocate-overhead.ts';
-import type { CostSums, EstimateInput } from './types.ts';
+import type { CostSums } from './types.ts';
+import type { EstimateInput } from './estimate-types.ts';
 
 /** Sums of calculator fields by id. */
 export type ColumnSums = Record<string, Decimal>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compareEstimates, type ComparedEstimate } from './compare-estimates.ts';
 import { computeEstimate } from './estimate.ts';
 import { lineChanges, type ComparedFigures } from './line-changes.ts';
-import type { EstimateInput } from './types.ts';
+import type { EstimateInput } from './estimate-types.ts';
 
 interface LineOf {
   id: string;

@@ -1,6 +1,6 @@
 import { closeTotals } from './totals.ts';
 import { columnTexts, replaceColumns } from './column-sums.ts';
-import type { CostedAssembly, Costing, Pass } from './estimate.ts';
+import type { CostedAssembly, Costing, Pass } from './costing.ts';
 import { Decimal } from './explain.ts';
 import { costLine } from './line.ts';
 import type { Shares } from './allocate-overhead.ts';

@@ -3,36 +3,14 @@ import type { AlternateResult } from './alternate-types.ts';
 import { alternateLines, applyAlternate } from './alternates.ts';
 import { closeEstimate } from './totals.ts';
 import { carryCents } from './distribute-rounding.ts';
-import { addColumns, columnTexts, noColumns, type ColumnSums } from './column-sums.ts';
-import type { Decimal } from './explain.ts';
-import { costLine, type Costed } from './line.ts';
-import { remember, type Memo } from './memo.ts';
-import { addShares, noShares, type Shares } from './allocate-overhead.ts';
-import { add, noSums, sumsText, type Sums } from './sums.ts';
-import type {
-  AssemblyInput,
-  AssemblyResult,
-  EstimateInput,
-  EstimateProblem,
-  EstimateResult,
-} from './types.ts';
-
-/** Costs of several lines. */
-export interface Costing {
-  assemblies: CostedAssembly[];
-  sums: Sums;
-  columns: ColumnSums;
-  shares: Shares;
-}
-
-export interface CostedAssembly {
-  result: AssemblyResult;
-  sums: Sums;
-  columns: ColumnSums;
-  shares: Shares;
-  /** First most expensive counted line. */
-  largest: { at: number; cost: Decimal } | undefined;
-}
+import { addColumns, columnTexts, noColumns } from './column-sums.ts';
+import { costLine } from './line.ts';
+import { remember } from './memo.ts';
+import { addShares, noShares } from './allocate-overhead.ts';
+import { add, noSums, sumsText } from './sums.ts';
+import type { AssemblyInput, EstimateProblem } from './types.ts';
+import type { EstimateInput, EstimateResult } from './estimate-types.ts';
+import type { Costing, CostedAssembly, Pass } from './costing.ts';
 
 /** Inputs that every line's figures depend on. */
 const settingsOf = (input: EstimateInput): readonly unknown[] => [
@@ -43,13 +21,6 @@ const settingsOf = (input: EstimateInput): readonly unknown[] => [
   input.lineSteps,
   ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent, input.taxOn] : []),
 ];
-
-/** Options of one computation pass. */
-export interface Pass {
-  input: EstimateInput;
-  calculator: Compiled | undefined;
-  memo: Memo<Costed, CostedAssembly> | undefined;
-}
 
 function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimateProblem[]): CostedAssembly {
   const { input, calculator, memo } = pass;

@@ -1,6 +1,7 @@
 import { compileCalculator, explainColumn, type Compiled } from '../calculator/columns.ts';
 import { costLine, type Costed } from './line.ts';
-import type { CarriedCents, EstimateInput, ExplainStep, LineResult } from './types.ts';
+import type { CarriedCents, ExplainStep, LineResult } from './types.ts';
+import type { EstimateInput } from './estimate-types.ts';
 
 function costed(
   input: EstimateInput,

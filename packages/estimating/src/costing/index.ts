@@ -1,5 +1,6 @@
 export * from './alternate-types.ts';
 export * from './types.ts';
+export * from './estimate-types.ts';
 export * from './adjust.ts';
 export { explainFormula } from './explain.ts';
 export {

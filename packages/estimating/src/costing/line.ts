@@ -10,7 +10,6 @@ import { lineShares, sharesScope, type Shares } from './allocate-overhead.ts';
 import type {
   AssemblyInput,
   CarriedCents,
-  EstimateInput,
   EstimateLineInput,
   EstimateProblem,
   ExplainStep,
@@ -18,6 +17,7 @@ import type {
   LineResult,
   OtherCostInput,
 } from './types.ts';
+import type { EstimateInput } from './estimate-types.ts';
 
 /** Line with its unrounded sell, to avoid double rounding. */
 export interface Costed {

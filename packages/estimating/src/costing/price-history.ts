@@ -1,3 +1,4 @@
+import { daysBetween } from '@plumbline/dates';
 import { Decimal, percentText } from './explain.ts';
 import type { DecimalString } from './types.ts';
 
@@ -23,8 +24,6 @@ export interface PriceOn<Entry extends PriceEntry> {
   daysLeft: number | undefined;
 }
 
-const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
-
 /** Sorts later prices first; ties are broken by id for determinism. */
 function laterFirst(a: PriceEntry, b: PriceEntry): number {
   const keys: [string, string][] = [
@@ -37,7 +36,7 @@ function laterFirst(a: PriceEntry, b: PriceEntry): number {
 }
 
 function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOn<Entry> {
-  const daysLeft = entry.expires == null ? undefined : dayNumber(entry.expires) - dayNumber(day);
+  const daysLeft = entry.expires == null ? undefined : daysBetween(day, entry.expires);
   return { entry, expired: daysLeft !== undefined && daysLeft < 0, daysLeft };
 }
 

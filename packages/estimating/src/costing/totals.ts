@@ -2,7 +2,8 @@ import { hundred, markup, margin, of, step, zero } from './basics.ts';
 import { clauseAmount } from './clauses.ts';
 import { Decimal, money, moneyText, percentText, quantityText } from './explain.ts';
 import type { Sums } from './sums.ts';
-import type { EstimateInput, EstimateProblem, EstimateResult, EstimateTotals, ExplainStep } from './types.ts';
+import type { EstimateProblem, EstimateTotals, ExplainStep } from './types.ts';
+import type { EstimateInput, EstimateResult } from './estimate-types.ts';
 
 interface Closing {
   clauses: EstimateResult['clauses'];

@@ -9,13 +9,8 @@ export {
   type FunctionName,
   type ParseResult,
 } from './parse.ts';
-export {
-  evaluateFormula,
-  evaluateWithUnit,
-  type EvaluateResult,
-  type FormulaScope,
-  type FormulaValue,
-} from './evaluate.ts';
+export { evaluateFormula, type EvaluateResult, type FormulaScope, type FormulaValue } from './evaluate.ts';
+export { evaluateWithUnit } from './evaluate-with-unit.ts';
 export {
   checkFormulas,
   evaluateFormulas,

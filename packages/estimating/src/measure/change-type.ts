@@ -1,4 +1,4 @@
-import { isClosed } from './measure.ts';
+import { isClosed } from './path-length.ts';
 import type { Geometry, TakeoffParameters, TakeoffType } from './types.ts';
 
 /** Shape of a take-off type: path, region or marks. */

@@ -1,5 +1,7 @@
 export * from './types.ts';
 export * from './measure.ts';
+export { isClosed } from './path-length.ts';
+export * from './slope.ts';
 export * from './figures.ts';
 export * from './arc.ts';
 export { ringArea, segmentIntersections, signedArea, type RingArea } from './polygon.ts';

@@ -1,6 +1,8 @@
-import { segmentLength } from './arc.ts';
 import { cutsTooMuch } from './cutouts.ts';
-import { ringArea, segmentBox } from './polygon.ts';
+import { isClosed, pathLength, segmentCount } from './path-length.ts';
+import { planOf } from './plan-area.ts';
+import { ringArea } from './polygon.ts';
+import { helixLength, pitchFactor } from './slope.ts';
 import type {
   Calibration,
   Geometry,
@@ -29,118 +31,198 @@ function factors(calibration: Calibration): { kx: number; ky: number } {
   };
 }
 
-/** Length of a path in real units; `closed` adds the way back to the first vertex. */
-function pathLength(vertices: readonly Vertex[], closed: boolean, kx: number, ky: number): number {
-  const first = vertices[0];
-  if (first === undefined) return 0;
-  let sum = 0;
-  let previous = first;
-  // Summed in points and scaled once where one factor holds: fewer roundings.
-  const uniform = kx === ky;
-  for (let index = 1; index < vertices.length; index++) {
-    const vertex = vertices[index] as Vertex;
-    sum += uniform ? segmentLength(previous, vertex) : segmentLength(previous, vertex, kx, ky);
-    previous = vertex;
-  }
-  if (closed && vertices.length > 1) {
-    sum += uniform ? segmentLength(previous, first) : segmentLength(previous, first, kx, ky);
-  }
-  return uniform ? sum * kx : sum;
-}
-
-/** Whether a path returns to its start: a repeated first vertex or the flag says so. */
-export function isClosed(geometry: Geometry): boolean {
-  if (geometry.closed === true) return true;
-  const first = geometry.vertices[0];
-  const last = geometry.vertices.at(-1);
-  return (
-    geometry.vertices.length > 2 &&
-    first !== undefined &&
-    last !== undefined &&
-    first.x === last.x &&
-    first.y === last.y
-  );
-}
-
-function segmentCount(vertices: readonly Vertex[], closed: boolean): number {
-  let count = 0;
-  for (let index = 0; index < (closed ? vertices.length : vertices.length - 1); index++) {
-    const from = vertices[index] as Vertex;
-    const to = vertices[(index + 1) % vertices.length] as Vertex;
-    if (from.x !== to.x || from.y !== to.y) count++;
-  }
-  return count;
-}
-
-interface Plan {
-  net: number;
-  gross: number;
-  cutouts: number;
-  perimeter: number;
-  cutoutPerimeter: number;
-  width: number;
-  height: number;
-  selfCrossing: boolean;
-}
-
-/** An area in plan with all that is also given of it, before pitch, depth and multiplier. */
-function planOf(geometry: Geometry, kx: number, ky: number): Plan {
-  const outer = ringArea(geometry.vertices);
-  let selfCrossing = outer.selfCrossing;
-  let cutouts = 0;
-  let cutoutPerimeter = 0;
-  for (const ring of geometry.cutouts ?? []) {
-    const cut = ringArea(ring);
-    cutouts += cut.area;
-    cutoutPerimeter += pathLength(ring, true, kx, ky);
-    selfCrossing ||= cut.selfCrossing;
-  }
-  let minX = Infinity;
-  let minY = Infinity;
-  let maxX = -Infinity;
-  let maxY = -Infinity;
-  geometry.vertices.forEach((from, index) => {
-    const box = segmentBox(from, geometry.vertices[(index + 1) % geometry.vertices.length] as Vertex);
-    minX = Math.min(minX, box.minX);
-    minY = Math.min(minY, box.minY);
-    maxX = Math.max(maxX, box.maxX);
-    maxY = Math.max(maxY, box.maxY);
-  });
-  const empty = geometry.vertices.length === 0;
-  const square = kx * ky;
-  return {
-    net: (outer.area - cutouts) * square,
-    gross: outer.area * square,
-    cutouts: cutouts * square,
-    perimeter: pathLength(geometry.vertices, true, kx, ky),
-    cutoutPerimeter,
-    width: empty ? 0 : (maxX - minX) * kx,
-    height: empty ? 0 : (maxY - minY) * ky,
-    selfCrossing,
-  };
-}
-
-/**
- * Slope length of one unit of plan length.
- * @param rise and run in one unit, run above 0.
- * @param hip a hip or valley drawn at 45° in plan.
- */
-export function pitchFactor(rise: number, run: number, hip = false): number {
-  return hip
-    ? Math.sqrt(rise * rise + 2 * run * run) / (Math.SQRT2 * run)
-    : Math.sqrt(rise * rise + run * run) / run;
-}
-
-/** Length of a helix of radius r, N turns and rise H: √((2π·r·N)² + H²). */
-export function helixLength(helix: { radius: number; turns: number; rise: number }): number {
-  const around = 2 * Math.PI * helix.radius * helix.turns;
-  return Math.sqrt(around * around + helix.rise * helix.rise);
-}
-
 /** What a cut-out is drawn in; on a wall without a ceiling it is an opening, wherever it stands. */
 const areas = new Set<TakeoffType>(['area', 'pitched_area', 'volume_2d']);
 
 const isLength = (value: number | undefined): value is number => value !== undefined && value >= 0;
+
+/** A measurement being computed: its inputs, and the details and missing dimensions found so far. */
+class Measurement {
+  readonly type: TakeoffType;
+  readonly geometry: Geometry;
+  readonly parameters: TakeoffParameters;
+  /** Real units per point along x and y. */
+  readonly kx: number;
+  readonly ky: number;
+  readonly unit: ReturnType<typeof unitsOf>;
+  /** Multiplier. */
+  readonly n: number;
+  readonly missing: (keyof TakeoffParameters)[] = [];
+  readonly #details: MeasureDetail[] = [];
+  readonly #calibrated: boolean;
+
+  constructor(
+    type: TakeoffType,
+    geometry: Geometry,
+    calibration: Calibration,
+    parameters: TakeoffParameters,
+  ) {
+    this.type = type;
+    this.geometry = geometry;
+    this.parameters = parameters;
+    ({ kx: this.kx, ky: this.ky } = factors(calibration));
+    this.unit = unitsOf(calibration);
+    this.n = parameters.multiplier ?? 1;
+    this.#calibrated = calibration.calibrated;
+  }
+
+  get vertices(): readonly Vertex[] {
+    return this.geometry.vertices;
+  }
+
+  add(key: MeasureDetail['key'], value: number, of: MeasureDetail['unit']): void {
+    this.#details.push({ key, value, unit: of });
+  }
+
+  /** A dimension that the type needs; 0 and noted if it is missing. */
+  need(key: 'height' | 'depth' | 'width' | 'diameter'): number {
+    const value = this.parameters[key];
+    if (isLength(value)) return value;
+    this.missing.push(key);
+    return 0;
+  }
+
+  /** Slope length of one unit of plan length; 0 and noted if rise or run is missing. */
+  pitch(hip: boolean): number {
+    const { rise, run } = this.parameters;
+    if (rise === undefined || !Number.isFinite(rise)) this.missing.push('rise');
+    if (run === undefined || !(run > 0)) this.missing.push('run');
+    return this.missing.length > 0 ? 0 : pitchFactor(rise as number, run as number, hip);
+  }
+
+  finish(quantity: number, of: MeasureUnit, selfCrossing = false): MeasureResult {
+    const { geometry, missing } = this;
+    return {
+      quantity: missing.length > 0 ? 0 : quantity * this.n,
+      unit: of,
+      calibrated: this.#calibrated,
+      details: this.#details,
+      selfCrossing,
+      ...((geometry.cutouts?.length ?? 0) > 0 &&
+        (areas.has(this.type) || this.parameters.ceiling === true) &&
+        cutsTooMuch(geometry) && { cutsTooMuch: true }),
+      ...(missing.length > 0 && { missing }),
+    };
+  }
+}
+
+/** Area in plan, its slope area or its volume. */
+function measureArea(m: Measurement): MeasureResult {
+  const { type, geometry, parameters, kx, ky, unit, n } = m;
+  const plan = planOf(geometry, kx, ky);
+  let quantity = plan.net;
+  let of = unit.area;
+  if (type === 'pitched_area') {
+    const factor = m.pitch(false);
+    quantity = plan.net * factor;
+    m.add('plan_area', plan.net * n, unit.area);
+    if (factor > 0) m.add('pitch', (parameters.rise as number) / (parameters.run as number), 'ratio');
+  } else if (type === 'volume_2d') {
+    const depth = m.need('depth');
+    quantity = plan.net * depth;
+    of = unit.volume;
+    m.add('area', plan.net * n, unit.area);
+    m.add('depth', depth, unit.length);
+  }
+  m.add('perimeter', plan.perimeter * n, unit.length);
+  if ((geometry.cutouts?.length ?? 0) > 0) {
+    m.add('gross_area', plan.gross * n, unit.area);
+    m.add('cutout_area', plan.cutouts * n, unit.area);
+    m.add('cutout_perimeter', plan.cutoutPerimeter * n, unit.length);
+  }
+  m.add('bounding_width', plan.width, unit.length);
+  m.add('bounding_height', plan.height, unit.length);
+  return m.finish(quantity, of, plan.selfCrossing);
+}
+
+/** Length of a path. */
+function measureLinear(m: Measurement, length: number): MeasureResult {
+  const { geometry, unit, n, vertices } = m;
+  const closed = isClosed(m.geometry);
+  m.add('segments', segmentCount(vertices, geometry.closed === true) * n, 'EA');
+  m.add('points', (vertices.length - (closed && geometry.closed !== true ? 1 : 0)) * n, 'EA');
+  return m.finish(length, unit.length);
+}
+
+/** Slope length of a path in plan. */
+function measureSlope(m: Measurement, length: number): MeasureResult {
+  const { parameters, unit, n } = m;
+  const factor = m.pitch(parameters.hip ?? false);
+  m.add('plan_length', length * n, unit.length);
+  if (factor > 0) m.add('pitch', (parameters.rise as number) / (parameters.run as number), 'ratio');
+  return m.finish(length * factor, unit.length);
+}
+
+/** Length of a path with its drops. */
+function measureDrops(m: Measurement, length: number): MeasureResult {
+  const { parameters, unit, n } = m;
+  const drops = parameters.drops ?? [];
+  const sum = drops.reduce((total, drop) => total + drop, 0);
+  m.add('length', length * n, unit.length);
+  m.add('drop_length', sum * n, unit.length);
+  m.add('drop_count', drops.length * n, 'EA');
+  return m.finish(length + sum, unit.length);
+}
+
+/** Volume of a profile along a path. */
+function measureProfile(m: Measurement, length: number): MeasureResult {
+  const { unit, n } = m;
+  const volume = length * m.need('width') * m.need('height');
+  m.add('length', length * n, unit.length);
+  return m.finish(volume, unit.volume);
+}
+
+/** Area of walls along a path, less openings, with a ceiling. */
+function measureSurface(m: Measurement, length: number): MeasureResult {
+  const { geometry, parameters, kx, ky, unit, n } = m;
+  const closed = isClosed(m.geometry);
+  const height = m.need('height');
+  const gross = length * height * (parameters.sides ?? 1);
+  let openings = 0;
+  for (const opening of parameters.openings ?? []) {
+    openings += opening.width * opening.height * (opening.count ?? 1) * (opening.sides ?? 1);
+  }
+  let ceiling = 0;
+  let selfCrossing = false;
+  const cutouts = geometry.cutouts ?? [];
+  if (parameters.ceiling === true) {
+    if (closed) {
+      const plan = planOf(geometry, kx, ky);
+      ceiling = plan.net;
+      selfCrossing = plan.selfCrossing;
+    }
+  } else {
+    for (const ring of cutouts) {
+      const cut = ringArea(ring);
+      openings += cut.area * kx * ky;
+      selfCrossing ||= cut.selfCrossing;
+    }
+  }
+  m.add('length', length * n, unit.length);
+  m.add('gross_area', gross * n, unit.area);
+  m.add('openings_area', openings * n, unit.area);
+  if (parameters.ceiling === true) m.add('ceiling_area', ceiling * n, unit.area);
+  return m.finish(gross - openings + ceiling, unit.area, selfCrossing);
+}
+
+/** Area around a pipe or an oval duct along a path or a helix. */
+function measurePipe(m: Measurement, length: number): MeasureResult {
+  const { parameters, unit, n } = m;
+  const { oval, helix } = parameters;
+  const run = helix === undefined ? length : helixLength(helix);
+  let around: number;
+  if (oval !== undefined) {
+    if (!(oval.b > 0 && oval.a >= oval.b)) m.missing.push('oval');
+    around = Math.PI * oval.b + 2 * (oval.a - oval.b);
+  } else {
+    const diameter = m.need('diameter');
+    around = Math.PI * diameter;
+    m.add('diameter', diameter, unit.length);
+  }
+  m.add('length', run * n, unit.length);
+  if (helix !== undefined) m.add('turns', helix.turns, 'ratio');
+  return m.finish(around * run, unit.area);
+}
 
 /**
  * Computes a take-off's quantity and the figures given beside it, unrounded, by the definitions of the ten types.
@@ -157,146 +239,31 @@ export const measure: MeasureFunction = (
   calibration: Calibration,
   parameters: TakeoffParameters = {},
 ): MeasureResult => {
-  const { kx, ky } = factors(calibration);
-  const unit = unitsOf(calibration);
-  const n = parameters.multiplier ?? 1;
+  const m = new Measurement(type, geometry, calibration, parameters);
   const { vertices } = geometry;
-  const missing: (keyof TakeoffParameters)[] = [];
-  const details: MeasureDetail[] = [];
-  const add = (key: MeasureDetail['key'], value: number, of: MeasureDetail['unit']): void => {
-    details.push({ key, value, unit: of });
-  };
-  const need = (key: 'height' | 'depth' | 'width' | 'diameter'): number => {
-    const value = parameters[key];
-    if (isLength(value)) return value;
-    missing.push(key);
-    return 0;
-  };
-  const pitch = (hip: boolean): number => {
-    const { rise, run } = parameters;
-    if (rise === undefined || !Number.isFinite(rise)) missing.push('rise');
-    if (run === undefined || !(run > 0)) missing.push('run');
-    return missing.length > 0 ? 0 : pitchFactor(rise as number, run as number, hip);
-  };
-  const finish = (quantity: number, of: MeasureUnit, selfCrossing = false): MeasureResult => ({
-    quantity: missing.length > 0 ? 0 : quantity * n,
-    unit: of,
-    calibrated: calibration.calibrated,
-    details,
-    selfCrossing,
-    ...((geometry.cutouts?.length ?? 0) > 0 &&
-      (areas.has(type) || parameters.ceiling === true) &&
-      cutsTooMuch(geometry) && { cutsTooMuch: true }),
-    ...(missing.length > 0 && { missing }),
-  });
-
   switch (type) {
-    case 'count': {
-      add('marks', vertices.length * n, 'EA');
-      return finish(vertices.length, 'EA');
-    }
+    case 'count':
+      m.add('marks', vertices.length * m.n, 'EA');
+      return m.finish(vertices.length, 'EA');
     case 'area':
     case 'pitched_area':
-    case 'volume_2d': {
-      const plan = planOf(geometry, kx, ky);
-      let quantity = plan.net;
-      let of = unit.area;
-      if (type === 'pitched_area') {
-        const factor = pitch(false);
-        quantity = plan.net * factor;
-        add('plan_area', plan.net * n, unit.area);
-        if (factor > 0) add('pitch', (parameters.rise as number) / (parameters.run as number), 'ratio');
-      } else if (type === 'volume_2d') {
-        const depth = need('depth');
-        quantity = plan.net * depth;
-        of = unit.volume;
-        add('area', plan.net * n, unit.area);
-        add('depth', depth, unit.length);
-      }
-      add('perimeter', plan.perimeter * n, unit.length);
-      if ((geometry.cutouts?.length ?? 0) > 0) {
-        add('gross_area', plan.gross * n, unit.area);
-        add('cutout_area', plan.cutouts * n, unit.area);
-        add('cutout_perimeter', plan.cutoutPerimeter * n, unit.length);
-      }
-      add('bounding_width', plan.width, unit.length);
-      add('bounding_height', plan.height, unit.length);
-      return finish(quantity, of, plan.selfCrossing);
-    }
+    case 'volume_2d':
+      return measureArea(m);
   }
-
-  const closed = isClosed(geometry);
   // A vertex repeated to close the path is not a second point, and joins the first without a further segment.
-  const length = pathLength(vertices, geometry.closed === true, kx, ky);
+  const length = pathLength(vertices, geometry.closed === true, m.kx, m.ky);
   switch (type) {
-    case 'linear': {
-      add('segments', segmentCount(vertices, geometry.closed === true) * n, 'EA');
-      add('points', (vertices.length - (closed && geometry.closed !== true ? 1 : 0)) * n, 'EA');
-      return finish(length, unit.length);
-    }
-    case 'pitched_linear': {
-      const factor = pitch(parameters.hip ?? false);
-      add('plan_length', length * n, unit.length);
-      if (factor > 0) add('pitch', (parameters.rise as number) / (parameters.run as number), 'ratio');
-      return finish(length * factor, unit.length);
-    }
-    case 'linear_drop': {
-      const drops = parameters.drops ?? [];
-      const sum = drops.reduce((total, drop) => total + drop, 0);
-      add('length', length * n, unit.length);
-      add('drop_length', sum * n, unit.length);
-      add('drop_count', drops.length * n, 'EA');
-      return finish(length + sum, unit.length);
-    }
-    case 'volume_3d': {
-      const volume = length * need('width') * need('height');
-      add('length', length * n, unit.length);
-      return finish(volume, unit.volume);
-    }
-    case 'surface_area': {
-      const height = need('height');
-      const gross = length * height * (parameters.sides ?? 1);
-      let openings = 0;
-      for (const opening of parameters.openings ?? []) {
-        openings += opening.width * opening.height * (opening.count ?? 1) * (opening.sides ?? 1);
-      }
-      let ceiling = 0;
-      let selfCrossing = false;
-      const cutouts = geometry.cutouts ?? [];
-      if (parameters.ceiling === true) {
-        if (closed) {
-          const plan = planOf(geometry, kx, ky);
-          ceiling = plan.net;
-          selfCrossing = plan.selfCrossing;
-        }
-      } else {
-        for (const ring of cutouts) {
-          const cut = ringArea(ring);
-          openings += cut.area * kx * ky;
-          selfCrossing ||= cut.selfCrossing;
-        }
-      }
-      add('length', length * n, unit.length);
-      add('gross_area', gross * n, unit.area);
-      add('openings_area', openings * n, unit.area);
-      if (parameters.ceiling === true) add('ceiling_area', ceiling * n, unit.area);
-      return finish(gross - openings + ceiling, unit.area, selfCrossing);
-    }
-    case 'spiral_area': {
-      const { oval, helix } = parameters;
-      const run = helix === undefined ? length : helixLength(helix);
-      let around: number;
-      if (oval !== undefined) {
-        if (!(oval.b > 0 && oval.a >= oval.b)) missing.push('oval');
-        around = Math.PI * oval.b + 2 * (oval.a - oval.b);
-      } else {
-        const diameter = need('diameter');
-        around = Math.PI * diameter;
-        add('diameter', diameter, unit.length);
-      }
-      add('length', run * n, unit.length);
-      if (helix !== undefined) add('turns', helix.turns, 'ratio');
-      return finish(around * run, unit.area);
-    }
+    case 'linear':
+      return measureLinear(m, length);
+    case 'pitched_linear':
+      return measureSlope(m, length);
+    case 'linear_drop':
+      return measureDrops(m, length);
+    case 'volume_3d':
+      return measureProfile(m, length);
+    case 'surface_area':
+      return measureSurface(m, length);
+    case 'spiral_area':
+      return measurePipe(m, length);
   }
 };

@@ -123,6 +123,65 @@ function cut(from: number, to: number, shares: number[], random: Random): number
   return [...at, to];
 }
 
+/** Adds a room with the next number. */
+type AddRoom = (
+  name: string,
+  kind: RoomKind,
+  outline: Place[],
+  finish: Room['finish'],
+  door: Room['door'],
+  holes?: Place[][],
+) => Room;
+
+/** Outline of the ring of corridors, which reaches both side walls between the blocks of rooms. */
+function corridorOutline({
+  width,
+  left,
+  right,
+  y1,
+  y2,
+  y4,
+  y5,
+}: Record<'width' | 'left' | 'right' | 'y1' | 'y2' | 'y4' | 'y5', number>): Place[] {
+  return [
+    { x: 0, y: y1 },
+    { x: width, y: y1 },
+    { x: width, y: y2 },
+    { x: right, y: y2 },
+    { x: right, y: y4 },
+    { x: width, y: y4 },
+    { x: width, y: y5 },
+    { x: 0, y: y5 },
+    { x: 0, y: y4 },
+    { x: left, y: y4 },
+    { x: left, y: y2 },
+    { x: 0, y: y2 },
+  ];
+}
+
+/** Adds the two blocks of examination rooms, back to back in two rows. */
+function addExamRooms(
+  add: AddRoom,
+  { right, y2, y3, y4, examWidth }: Record<'right' | 'y2' | 'y3' | 'y4' | 'examWidth', number>,
+): void {
+  let exam = 1;
+  for (const [from, count] of [
+    [0, 2],
+    [right, 3],
+  ] as const) {
+    for (const [y, end, door] of [
+      [y2, y3, 'top'],
+      [y3, y4, 'bottom'],
+    ] as const) {
+      for (let index = 0; index < count; index++) {
+        const x = from + index * examWidth;
+        add(`EXAM ${exam}`, 'exam', box(x, y, x + examWidth, end), 'SV-1', door);
+        exam++;
+      }
+    }
+  }
+}
+
 /** Designs a one-storey clinic: a strip of rooms, a ring of corridors around a core, two blocks of examination rooms. */
 export function designBuilding(random: Random, variation: Variation = {}): Building {
   const bay = random.whole(18, 19);
@@ -141,14 +200,7 @@ export function designBuilding(random: Random, variation: Variation = {}): Build
 
   const rooms: Room[] = [];
   let number = 101;
-  const add = (
-    name: string,
-    kind: RoomKind,
-    outline: Place[],
-    finish: Room['finish'],
-    door: Room['door'],
-    holes: Place[][] = [],
-  ): Room => {
+  const add: AddRoom = (name, kind, outline, finish, door, holes = []) => {
     const room: Room = { id: `R${number}`, number: `${number}`, name, kind, outline, holes, finish, door };
     number++;
     rooms.push(room);
@@ -175,44 +227,11 @@ export function designBuilding(random: Random, variation: Variation = {}): Build
   const coreLeft = left + corridor + 1;
   const coreRight = right - corridor - 1;
   const coreMiddle = Math.round(coreLeft + (coreRight - coreLeft) / 2);
-  add(
-    'CORRIDOR',
-    'corridor',
-    [
-      { x: 0, y: y1 },
-      { x: width, y: y1 },
-      { x: width, y: y2 },
-      { x: right, y: y2 },
-      { x: right, y: y4 },
-      { x: width, y: y4 },
-      { x: width, y: y5 },
-      { x: 0, y: y5 },
-      { x: 0, y: y4 },
-      { x: left, y: y4 },
-      { x: left, y: y2 },
-      { x: 0, y: y2 },
-    ],
-    'LVT-1',
-    'left',
-    [box(coreLeft, y2, coreRight, y4)],
-  );
+  add('CORRIDOR', 'corridor', corridorOutline({ width, left, right, y1, y2, y4, y5 }), 'LVT-1', 'left', [
+    box(coreLeft, y2, coreRight, y4),
+  ]);
 
-  let exam = 1;
-  for (const [from, count] of [
-    [0, 2],
-    [right, 3],
-  ] as const) {
-    for (const [y, end, door] of [
-      [y2, y3, 'top'],
-      [y3, y4, 'bottom'],
-    ] as const) {
-      for (let index = 0; index < count; index++) {
-        const x = from + index * examWidth;
-        add(`EXAM ${exam}`, 'exam', box(x, y, x + examWidth, end), 'SV-1', door);
-        exam++;
-      }
-    }
-  }
+  addExamRooms(add, { right, y2, y3, y4, examWidth });
   const toiletEnd = y2 + 8;
   const imagingEnd = y3 + 5;
   add('TOILET', 'toilet', box(coreLeft, y2, coreMiddle, toiletEnd), 'CT-1', 'left');
@@ -343,16 +362,15 @@ export function bounds(ring: Place[]): { x0: number; y0: number; x1: number; y1:
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-function fitOut(
-  rooms: Room[],
-  width: number,
-  depth: number,
-  variation: Variation,
-): { openings: Opening[]; fixtures: Fixture[] } {
-  const openings: Opening[] = [];
-  const fixtures: Fixture[] = [];
-  const seen = new Map<string, number>();
-  const open = (
+/** Openings and fixtures of rooms, numbered in the order they are added. */
+class FitOut {
+  readonly openings: Opening[] = [];
+  readonly fixtures: Fixture[] = [];
+  /** Number of doors by room number. */
+  readonly #doors = new Map<string, number>();
+
+  /** Adds an opening of a room, and its mark. */
+  open(
     room: Room,
     kind: Opening['kind'],
     from: Place,
@@ -361,12 +379,12 @@ function fitOut(
     wall: WallKind,
     swing: 1 | -1 = 1,
     hinge: 0 | 1 = 0,
-  ): void => {
-    const nth = (seen.get(room.number) ?? 0) + 1;
+  ): void {
+    const nth = (this.#doors.get(room.number) ?? 0) + 1;
     const isDoor = kind === 'door' || kind === 'double_door';
-    if (isDoor) seen.set(room.number, nth);
-    openings.push({
-      id: `O${openings.length + 1}`,
+    if (isDoor) this.#doors.set(room.number, nth);
+    this.openings.push({
+      id: `O${this.openings.length + 1}`,
       kind,
       from,
       to: horizontal ? { x: from.x + size, y: from.y } : { x: from.x, y: from.y + size },
@@ -381,117 +399,135 @@ function fitOut(
           ? 'A'
           : '',
     });
-  };
+  }
+
+  /** Adds a plumbing fixture of a room. */
+  fixture(room: Room, symbol: Fixture['symbol'], at: Place, turns: Fixture['turns'] = 0): void {
+    this.fixtures.push({ symbol, at, turns, room: room.id });
+  }
+}
+
+/** Door, windows and sinks of an exam room. */
+function fitOutExam(fit: FitOut, room: Room, width: number, variation: Variation): void {
+  const { x0, y0, x1, y1 } = bounds(room.outline);
+  const bottom = room.door === 'bottom';
+  const hinge = ((Number(room.number) + (bottom ? 1 : 0)) % 2) as 0 | 1;
+  const x = hinge === 0 ? x0 + 0.75 : x1 - 3.75;
+  fit.open(room, 'door', { x, y: bottom ? y1 : y0 }, 3, true, 'corridor', bottom ? -1 : 1, hinge);
+  if (x0 === 0) fit.open(room, 'window', { x: 0, y: y0 + 4 }, 5, false, 'exterior');
+  if (x1 === width) fit.open(room, 'window', { x: width, y: y0 + 4 }, 5, false, 'exterior');
+  const sinkX = hinge === 0 ? x1 - 1.1 : x0 + 1.1;
+  fit.fixture(room, 'SINK', { x: sinkX, y: bottom ? y1 - 3.2 : y0 + 3.2 }, hinge === 0 ? 1 : 3);
+  if (variation.sinkAdded === true && room.name === 'EXAM 2') {
+    fit.fixture(room, 'SINK', { x: sinkX, y: bottom ? y1 - 5.6 : y0 + 5.6 }, hinge === 0 ? 1 : 3);
+  }
+}
+
+/** Door, water closet and lavatory of a toilet. */
+function fitOutToilet(fit: FitOut, room: Room): void {
+  const { x0, y0, x1, y1 } = bounds(room.outline);
+  const onLeft = room.door === 'left';
+  fit.open(room, 'door', { x: onLeft ? x0 : x1, y: y1 - 3.9 }, 3, false, 'corridor', onLeft ? 1 : -1, 1);
+  fit.fixture(room, 'WC', { x: onLeft ? x1 - 1.6 : x0 + 1.6, y: y0 + 0.4 });
+  fit.fixture(room, 'LAV', { x: onLeft ? x0 + 2 : x1 - 2, y: y0 + 0.35 });
+}
+
+/** Doors of a room on the outer rows. */
+function addDoors(fit: FitOut, room: Room, variation: Variation): void {
+  const { x0, y0, x1, y1 } = bounds(room.outline);
+  const bottom = room.door === 'bottom';
+  const size = room.kind === 'mech' ? 3.5 : 3;
+  if (!(room.kind === 'consult' && variation.doorsChanged === true)) {
+    fit.open(
+      room,
+      'door',
+      { x: x1 - size - 1, y: bottom ? y1 : y0 },
+      size,
+      true,
+      'corridor',
+      bottom ? -1 : 1,
+      1,
+    );
+  }
+  if (room.kind === 'conference' && variation.doorsChanged === true) {
+    fit.open(room, 'door', { x: x0 + 1, y: y0 }, 3, true, 'corridor', 1, 0);
+  }
+  if (room.kind === 'waiting' || room.kind === 'business') {
+    fit.open(room, 'door', { x: x0 + 1, y: y0 }, 3, true, 'corridor', 1, 0);
+  }
+}
+
+/** Windows of a room on the outer rows. */
+function addWindows(fit: FitOut, room: Room, depth: number): void {
+  const { x0, x1 } = bounds(room.outline);
+  const wide = x1 - x0;
+  const bottom = room.door === 'bottom';
+  const y = bottom ? 0 : depth;
+  const sill = 5;
+  if (room.kind === 'waiting') {
+    fit.open(room, 'window', { x: x0 + 1.5, y }, 6, true, 'exterior');
+    fit.open(room, 'window', { x: x1 - 7.5, y }, 6, true, 'exterior');
+  } else if (room.kind !== 'mech') {
+    const count = wide > 18 ? 2 : 1;
+    for (let index = 0; index < count; index++) {
+      const middle = x0 + (wide * (index + 0.5)) / count;
+      fit.open(room, 'window', { x: middle - sill / 2, y }, sill, true, 'exterior');
+    }
+  }
+}
+
+/** Sinks of a laboratory and a lounge. */
+function addSinks(fit: FitOut, room: Room): void {
+  const { x0, y0, x1 } = bounds(room.outline);
+  const wide = x1 - x0;
+  if (room.kind === 'lab') {
+    for (const part of [0.3, 0.45]) {
+      fit.fixture(room, 'SINK', { x: x0 + wide * part, y: y0 + 1.4 });
+    }
+  }
+  if (room.kind === 'lounge') {
+    fit.fixture(room, 'SINK', { x: x0 + 5, y: y0 + 1.4 });
+  }
+}
+
+function fitOut(
+  rooms: Room[],
+  width: number,
+  depth: number,
+  variation: Variation,
+): { openings: Opening[]; fixtures: Fixture[] } {
+  const fit = new FitOut();
   for (const room of rooms) {
     const { x0, y0, x1, y1 } = bounds(room.outline);
     const wide = x1 - x0;
     switch (room.kind) {
-      case 'corridor': {
-        open(room, 'door', { x: 0, y: y0 + 1.25 }, 3.5, false, 'exterior', -1, 0);
-        open(room, 'door', { x: width, y: y0 + 1.25 }, 3.5, false, 'exterior', 1, 0);
+      case 'corridor':
+        fit.open(room, 'door', { x: 0, y: y0 + 1.25 }, 3.5, false, 'exterior', -1, 0);
+        fit.open(room, 'door', { x: width, y: y0 + 1.25 }, 3.5, false, 'exterior', 1, 0);
         break;
-      }
-      case 'exam': {
-        const bottom = room.door === 'bottom';
-        const hinge = ((Number(room.number) + (bottom ? 1 : 0)) % 2) as 0 | 1;
-        const x = hinge === 0 ? x0 + 0.75 : x1 - 3.75;
-        open(room, 'door', { x, y: bottom ? y1 : y0 }, 3, true, 'corridor', bottom ? -1 : 1, hinge);
-        if (x0 === 0) open(room, 'window', { x: 0, y: y0 + 4 }, 5, false, 'exterior');
-        if (x1 === width) open(room, 'window', { x: width, y: y0 + 4 }, 5, false, 'exterior');
-        const sinkX = hinge === 0 ? x1 - 1.1 : x0 + 1.1;
-        fixtures.push({
-          symbol: 'SINK',
-          at: { x: sinkX, y: bottom ? y1 - 3.2 : y0 + 3.2 },
-          turns: hinge === 0 ? 1 : 3,
-          room: room.id,
-        });
-        if (variation.sinkAdded === true && room.name === 'EXAM 2') {
-          fixtures.push({
-            symbol: 'SINK',
-            at: { x: sinkX, y: bottom ? y1 - 5.6 : y0 + 5.6 },
-            turns: hinge === 0 ? 1 : 3,
-            room: room.id,
-          });
-        }
+      case 'exam':
+        fitOutExam(fit, room, width, variation);
         break;
-      }
-      case 'toilet': {
-        const onLeft = room.door === 'left';
-        open(room, 'door', { x: onLeft ? x0 : x1, y: y1 - 3.9 }, 3, false, 'corridor', onLeft ? 1 : -1, 1);
-        fixtures.push({
-          symbol: 'WC',
-          at: { x: onLeft ? x1 - 1.6 : x0 + 1.6, y: y0 + 0.4 },
-          turns: 0,
-          room: room.id,
-        });
-        fixtures.push({
-          symbol: 'LAV',
-          at: { x: onLeft ? x0 + 2 : x1 - 2, y: y0 + 0.35 },
-          turns: 0,
-          room: room.id,
-        });
+      case 'toilet':
+        fitOutToilet(fit, room);
         break;
-      }
       case 'imaging':
-        open(room, 'door', { x: x0, y: y1 - 5.2 }, 4, false, 'corridor', 1, 1);
+        fit.open(room, 'door', { x: x0, y: y1 - 5.2 }, 4, false, 'corridor', 1, 1);
         break;
       case 'nurse':
-        open(room, 'opening', { x: x0 + 2.5, y: y1 }, wide - 5, true, 'corridor');
+        fit.open(room, 'opening', { x: x0 + 2.5, y: y1 }, wide - 5, true, 'corridor');
         break;
       case 'vestibule':
-        open(room, 'double_door', { x: x0 + wide / 2 - 3, y: y1 }, 6, true, 'exterior', 1);
-        open(room, 'double_door', { x: x0 + wide / 2 - 3, y: y0 }, 6, true, 'partition', -1);
+        fit.open(room, 'double_door', { x: x0 + wide / 2 - 3, y: y1 }, 6, true, 'exterior', 1);
+        fit.open(room, 'double_door', { x: x0 + wide / 2 - 3, y: y0 }, 6, true, 'partition', -1);
         break;
-      default: {
-        const bottom = room.door === 'bottom';
-        const size = room.kind === 'mech' ? 3.5 : 3;
-        if (!(room.kind === 'consult' && variation.doorsChanged === true)) {
-          open(
-            room,
-            'door',
-            { x: x1 - size - 1, y: bottom ? y1 : y0 },
-            size,
-            true,
-            'corridor',
-            bottom ? -1 : 1,
-            1,
-          );
-        }
-        if (room.kind === 'conference' && variation.doorsChanged === true) {
-          open(room, 'door', { x: x0 + 1, y: y0 }, 3, true, 'corridor', 1, 0);
-        }
-        if (room.kind === 'waiting' || room.kind === 'business') {
-          open(room, 'door', { x: x0 + 1, y: y0 }, 3, true, 'corridor', 1, 0);
-        }
-        const y = bottom ? 0 : depth;
-        const sill = 5;
-        if (room.kind === 'waiting') {
-          open(room, 'window', { x: x0 + 1.5, y }, 6, true, 'exterior');
-          open(room, 'window', { x: x1 - 7.5, y }, 6, true, 'exterior');
-        } else if (room.kind !== 'mech') {
-          const count = wide > 18 ? 2 : 1;
-          for (let index = 0; index < count; index++) {
-            const middle = x0 + (wide * (index + 0.5)) / count;
-            open(room, 'window', { x: middle - sill / 2, y }, sill, true, 'exterior');
-          }
-        }
-        if (room.kind === 'lab') {
-          for (const part of [0.3, 0.45]) {
-            fixtures.push({
-              symbol: 'SINK',
-              at: { x: x0 + wide * part, y: y0 + 1.4 },
-              turns: 0,
-              room: room.id,
-            });
-          }
-        }
-        if (room.kind === 'lounge') {
-          fixtures.push({ symbol: 'SINK', at: { x: x0 + 5, y: y0 + 1.4 }, turns: 0, room: room.id });
-        }
-      }
+      default:
+        addDoors(fit, room, variation);
+        addWindows(fit, room, depth);
+        addSinks(fit, room);
     }
   }
-  return { openings, fixtures };
+  return { openings: fit.openings, fixtures: fit.fixtures };
 }
 
 /** Kind of the wall that a side of a room's outline stands on. */

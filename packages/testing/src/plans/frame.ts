@@ -27,31 +27,32 @@ export interface Field {
   height: number;
 }
 
-/** Draws border and title block; sizes follow the sheet's height. */
-export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
-  const u = sheet.height / 1728;
-  const margin = 36 * u;
-  const strip = 262 * u;
-  const left = 54 * u;
-  const right = sheet.width - margin;
-  const top = margin;
-  const bottom = sheet.height - margin;
-  const x = right - strip;
-  const middle = x + strip / 2;
-  sheet.rect(left, top, right - left, bottom - top, 2.2 * u);
-  sheet.line(x, top, x, bottom, 1.4 * u);
-  const rule = (y: number): void => void sheet.line(x, y, right, y, 0.9 * u);
-  const centered = (
+/** Title block's strip along the right edge, in points. */
+interface TitleStrip {
+  sheet: Sheet;
+  /** Size of a unit: the sheet's height / 1728. */
+  u: number;
+  /** Left, right and lower edge. */
+  x: number;
+  right: number;
+  bottom: number;
+  middle: number;
+  /** Draws a line across the strip. */
+  rule: (y: number) => void;
+  /** Draws a centered text; size and spacing in units. */
+  centered: (
     words: string,
     y: number,
     size: number,
-    bold = false,
-    color: string = ink.line,
-    spacing = 0,
-  ): void =>
-    void sheet.text(words, middle, y, { size: size * u, bold, align: 'center', color, spacing: spacing * u });
+    bold?: boolean,
+    color?: string,
+    spacing?: number,
+  ) => void;
+}
 
-  // The architect's mark: two gables over a common base line.
+/** Mark, two gables over a common base line, name and address of the architect. @returns the lower edge. */
+function drawArchitect(strip: TitleStrip, top: number): number {
+  const { sheet, u, middle, rule, centered } = strip;
   let y = top + 34 * u;
   const mark = [
     [-34, 44],
@@ -71,9 +72,13 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
   centered('Eugene, Oregon 97401', y + 64 * u, 10, false, ink.soft);
   y += 92 * u;
   rule(y);
+  return y;
+}
 
-  // Seal.
-  const seal = y + 92 * u;
+/** Seal and signature. @returns the lower edge. */
+function drawSeal(strip: TitleStrip, top: number): number {
+  const { sheet, u, middle, rule, centered } = strip;
+  const seal = top + 92 * u;
   sheet.circle(middle, seal, 70 * u, 1.3 * u);
   sheet.circle(middle, seal, 66 * u, 0.5 * u);
   sheet.circle(middle, seal, 46 * u, 0.7 * u);
@@ -118,43 +123,56 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
       seal + 8 * u,
     )
     .stroke();
-  y += 184 * u;
+  const y = top + 184 * u;
   rule(y);
+  return y;
+}
 
-  centered(block.project[0], y + 34 * u, 19, true);
-  centered(block.project[1], y + 57 * u, 19, true);
-  centered(block.address[0], y + 86 * u, 10.5, false, ink.soft);
-  centered(block.address[1], y + 101 * u, 10.5, false, ink.soft);
-  y += 128 * u;
+/** Name and address of the project. @returns the lower edge. */
+function drawProject(strip: TitleStrip, top: number, { project, address }: TitleBlock): number {
+  const { u, rule, centered } = strip;
+  const y = top + 128 * u;
+  centered(project[0], top + 34 * u, 19, true);
+  centered(project[1], top + 57 * u, 19, true);
+  centered(address[0], top + 86 * u, 10.5, false, ink.soft);
+  centered(address[1], top + 101 * u, 10.5, false, ink.soft);
   rule(y);
+  return y;
+}
 
-  // Revisions.
+/** Table of the revisions. @returns the lower edge. */
+function drawRevisions(strip: TitleStrip, top: number, { revisions }: TitleBlock): number {
+  const { sheet, u, x, right, rule } = strip;
   const row = 24 * u;
   const columns = [x, x + 38 * u, right - 72 * u];
   const head = ['REV', 'DESCRIPTION', 'DATE'];
   columns.forEach((at, index) => {
-    sheet.text(head[index] as string, at + 8 * u, y + row / 2, {
+    sheet.text(head[index] as string, at + 8 * u, top + row / 2, {
       size: 8.5 * u,
       bold: true,
       color: ink.soft,
     });
-    if (index > 0) sheet.line(at, y, at, y + row * 7, 0.5 * u);
+    if (index > 0) sheet.line(at, top, at, top + row * 7, 0.5 * u);
   });
   for (let index = 0; index < 6; index++) {
-    const line = y + row * (index + 1);
+    const line = top + row * (index + 1);
     sheet.line(x, line, right, line, 0.5 * u);
-    const revision = block.revisions[index];
+    const revision = revisions[index];
     if (revision === undefined) continue;
     drawDelta(sheet, x + 19 * u, line + row / 2, 9 * u, revision.mark);
     sheet.text(revision.text, x + 46 * u, line + row / 2, { size: 9 * u });
     sheet.text(revision.date, right - 64 * u, line + row / 2, { size: 9 * u });
   }
-  y += row * 7;
+  const y = top + row * 7;
   rule(y);
+  return y;
+}
 
-  // Key plan and north.
-  sheet.text('KEY PLAN', x + 12 * u, y + 16 * u, { size: 8.5 * u, bold: true, color: ink.soft });
-  const key = { x: middle - 62 * u, y: y + 34 * u, width: 124 * u, height: 78 * u };
+/** Key plan and north arrow. @returns the lower edge. */
+function drawKeyPlan(strip: TitleStrip, top: number): number {
+  const { sheet, u, x, middle, rule } = strip;
+  sheet.text('KEY PLAN', x + 12 * u, top + 16 * u, { size: 8.5 * u, bold: true, color: ink.soft });
+  const key = { x: middle - 62 * u, y: top + 34 * u, width: 124 * u, height: 78 * u };
   sheet.rect(key.x, key.y, key.width, key.height, 1.2 * u);
   sheet.fill(key.x, key.y, key.width, key.height * 0.22, ink.faint);
   sheet.rect(key.x, key.y, key.width, key.height * 0.22, 0.6 * u);
@@ -167,15 +185,15 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
     0.6 * u,
   );
   sheet.rect(key.x + key.width * 0.42, key.y + key.height, key.width * 0.16, key.height * 0.2, 0.6 * u);
-  drawNorth(sheet, middle, y + 186 * u, 27 * u);
-  y += 236 * u;
+  drawNorth(sheet, middle, top + 186 * u, 27 * u);
+  const y = top + 236 * u;
   rule(y);
+  return y;
+}
 
-  centered('ISSUED FOR', y + 40 * u, 10, false, ink.soft, 1.4);
-  centered('BID', y + 72 * u, 32, true, ink.line, 1);
-  centered('NOT FOR CONSTRUCTION', y + 104 * u, 9.5, false, ink.soft, 0.8);
-
-  // From the bottom up: number, title, facts.
+/** Number, title and facts of the sheet, from the bottom up. */
+function drawSheetFacts(strip: TitleStrip, block: TitleBlock): void {
+  const { sheet, u, x, right, bottom, rule, centered } = strip;
   const numberTop = bottom - 126 * u;
   rule(numberTop);
   centered(block.number, numberTop + 66 * u, 74, true);
@@ -198,6 +216,42 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
     sheet.text(label, x + 12 * u, line + 12.5 * u, { size: 8.5 * u, color: ink.soft });
     sheet.text(value, right - 12 * u, line + 12.5 * u, { size: 10.5 * u, bold: true, align: 'right' });
   });
+}
+
+/** Draws border and title block; sizes follow the sheet's height. */
+export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
+  const u = sheet.height / 1728;
+  const margin = 36 * u;
+  const left = 54 * u;
+  const right = sheet.width - margin;
+  const top = margin;
+  const bottom = sheet.height - margin;
+  const width = 262 * u;
+  const x = right - width;
+  const middle = x + width / 2;
+  sheet.rect(left, top, right - left, bottom - top, 2.2 * u);
+  sheet.line(x, top, x, bottom, 1.4 * u);
+  const rule = (y: number): void => void sheet.line(x, y, right, y, 0.9 * u);
+  const centered = (
+    words: string,
+    y: number,
+    size: number,
+    bold = false,
+    color: string = ink.line,
+    spacing = 0,
+  ): void =>
+    void sheet.text(words, middle, y, { size: size * u, bold, align: 'center', color, spacing: spacing * u });
+
+  const strip: TitleStrip = { sheet, u, x, right, bottom, middle, rule, centered };
+  let y = drawArchitect(strip, top);
+  y = drawSeal(strip, y);
+  y = drawProject(strip, y, block);
+  y = drawRevisions(strip, y, block);
+  y = drawKeyPlan(strip, y);
+  centered('ISSUED FOR', y + 40 * u, 10, false, ink.soft, 1.4);
+  centered('BID', y + 72 * u, 32, true, ink.line, 1);
+  centered('NOT FOR CONSTRUCTION', y + 104 * u, 9.5, false, ink.soft, 0.8);
+  drawSheetFacts(strip, block);
   return { x: left, y: top, width: x - left, height: bottom - top };
 }
 

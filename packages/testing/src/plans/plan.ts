@@ -10,6 +10,7 @@ import {
   type Wall,
 } from './building.ts';
 import { ink, type View } from './sheet.ts';
+import { Local } from './local.ts';
 
 /** How a plan's walls are shown. */
 export interface WallStyle {
@@ -140,61 +141,6 @@ function drawOpening(view: View, opening: Opening, style: WallStyle, marks: bool
   }
 }
 
-/** Lines and circles in feet, turned by quarters about a place. */
-class Local {
-  readonly #view: View;
-  readonly #at: Place;
-  readonly #turns: number;
-  constructor(view: View, at: Place, turns = 0) {
-    this.#view = view;
-    this.#at = at;
-    this.#turns = ((turns % 4) + 4) % 4;
-  }
-  #place(x: number, y: number): { x: number; y: number } {
-    const [dx, dy] = (
-      [
-        [x, y],
-        [-y, x],
-        [-x, -y],
-        [y, -x],
-      ] as const
-    )[this.#turns] ?? [x, y];
-    return this.#view.at({ x: this.#at.x + dx, y: this.#at.y + dy });
-  }
-  rect(x: number, y: number, width: number, height: number, weight = 0.45, radius = 0): this {
-    const [a, b] = [this.#place(x, y), this.#place(x + width, y + height)];
-    const { doc } = this.#view.sheet;
-    const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-    doc.lineWidth(weight).strokeColor(ink.soft);
-    if (radius > 0)
-      doc.roundedRect(left, top, Math.abs(a.x - b.x), Math.abs(a.y - b.y), radius * this.#view.ppf);
-    else doc.rect(left, top, Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-    doc.stroke();
-    return this;
-  }
-  line(x0: number, y0: number, x1: number, y1: number, weight = 0.45): this {
-    const [a, b] = [this.#place(x0, y0), this.#place(x1, y1)];
-    this.#view.sheet.line(a.x, a.y, b.x, b.y, weight, ink.soft);
-    return this;
-  }
-  circle(x: number, y: number, radius: number, weight = 0.45): this {
-    const a = this.#place(x, y);
-    this.#view.sheet.circle(a.x, a.y, radius * this.#view.ppf, weight, ink.soft);
-    return this;
-  }
-  ellipse(x: number, y: number, rx: number, ry: number, weight = 0.45): this {
-    const a = this.#place(x, y);
-    const { ppf, sheet } = this.#view;
-    const [h, v] = this.#turns % 2 === 0 ? [rx, ry] : [ry, rx];
-    sheet.doc
-      .lineWidth(weight)
-      .strokeColor(ink.soft)
-      .ellipse(a.x, a.y, h * ppf, v * ppf)
-      .stroke();
-    return this;
-  }
-}
-
 /** Plumbing fixtures; their place is where they meet the wall. */
 export function drawFixture(view: View, fixture: Fixture): void {
   const local = new Local(view, fixture.at, fixture.turns);
@@ -203,141 +149,6 @@ export function drawFixture(view: View, fixture: Fixture): void {
   else if (fixture.symbol === 'LAV')
     local.rect(-0.9, 0, 1.8, 1.5, 0.55, 0.3).ellipse(0, 0.85, 0.6, 0.42).circle(0, 0.3, 0.09);
   else local.rect(-0.75, -0.75, 1.5, 1.5, 0.55, 0.14).circle(0, 0.08, 0.42).circle(0, -0.56, 0.09);
-}
-
-/** Furniture and equipment of a room, by what the room is. */
-export function drawFurniture(view: View, room: Room): void {
-  const { x0, y0, x1, y1 } = bounds(room.outline);
-  const [w, h] = [x1 - x0, y1 - y0];
-  const place = (x: number, y: number, turns = 0): Local => new Local(view, { x: x0 + x, y: y0 + y }, turns);
-  const chair = (x: number, y: number, turns = 0): void => {
-    place(x, y, turns).rect(-0.8, -0.8, 1.6, 1.6, 0.4, 0.35).line(-0.6, -0.55, 0.6, -0.55, 0.4);
-  };
-  const desk = (x: number, y: number, turns: number): void => {
-    place(x, y, turns).rect(0, 0, 6, 2.5).rect(0, 2.5, 2, 3.5);
-  };
-  const round = (x: number, y: number, radius: number, seats: number): void => {
-    place(x, y).circle(0, 0, radius, 0.5);
-    for (let seat = 0; seat < seats; seat++) {
-      const angle = (2 * Math.PI * (seat + 0.5)) / seats;
-      place(x, y).circle((radius + 1.05) * Math.cos(angle), (radius + 1.05) * Math.sin(angle), 0.75, 0.4);
-    }
-  };
-  switch (room.kind) {
-    case 'exam': {
-      const bottom = room.door === 'bottom';
-      const hinge = (Number(room.number) + (bottom ? 1 : 0)) % 2;
-      // Door on one side, cabinet along the other; the table stands at the far wall.
-      const cabinetX = hinge === 0 ? w - 2.1 : 0.3;
-      const cabinetY = bottom ? h - 7.6 : 0.6;
-      place(cabinetX, cabinetY).rect(0, 0, 1.8, 7, 0.5);
-      const tableY = bottom ? 0.8 : h - 7;
-      const tableX = hinge === 0 ? 2 : w - 4.6;
-      place(tableX, tableY)
-        .rect(0, 0, 2.6, 6.1, 0.5, 0.35)
-        .line(0, bottom ? 1.7 : 4.4, 2.6, bottom ? 1.7 : 4.4);
-      place(tableX + 1.3, tableY + (bottom ? 0.95 : 5.2)).ellipse(0, 0, 0.8, 0.45, 0.4);
-      place(w / 2 + (hinge === 0 ? 1 : -1), bottom ? 3.2 : h - 3.2)
-        .circle(0, 0, 0.65)
-        .circle(0, 0, 0.42, 0.3);
-      chair(hinge === 0 ? w - 1.5 : 1.5, bottom ? 1.6 : h - 1.6, bottom ? 0 : 2);
-      break;
-    }
-    case 'office':
-      desk(0.9, 0.9, 0);
-      chair(4.4, 4.4, 0);
-      chair(w - 2, 2, 1);
-      place(0.4, h - 5)
-        .rect(0, 0, 1.3, 3.6)
-        .line(0, 1.8, 1.3, 1.8);
-      break;
-    case 'care':
-    case 'business':
-      for (let x = 2.6; x + 7 < w; x += 8) {
-        desk(x, room.door === 'top' ? h - 1 : 1, room.door === 'top' ? 3 : 0);
-        chair(x + 3.9, room.door === 'top' ? h - 4 : 4.4, room.door === 'top' ? 2 : 0);
-      }
-      place(0.4, h / 2 - 2)
-        .rect(0, 0, 1.4, 4)
-        .line(0, 1.33, 1.4, 1.33)
-        .line(0, 2.66, 1.4, 2.66);
-      break;
-    case 'lounge':
-      place(0.5, 0.4).rect(0, 0, Math.min(12, w * 0.5), 2);
-      place(Math.min(12, w * 0.5) + 0.6, 0.4)
-        .rect(0, 0, 2.8, 2.6)
-        .line(0, 0, 2.8, 2.6, 0.3)
-        .line(0, 2.6, 2.8, 0, 0.3);
-      round(w * 0.25, h * 0.58, 1.9, 4);
-      round(w * 0.68, h * 0.45, 1.9, 4);
-      break;
-    case 'lab':
-      place(0.4, 0.4).rect(0, 0, w - 0.8, 2.1);
-      place(w - 2.6, 2.5).rect(0, 0, 2.2, h - 9);
-      for (let x = w * 0.58; x < w - 3; x += 2.4) place(x, 0.6).rect(0, 0, 1.7, 1.6, 0.4, 0.15);
-      chair(w * 0.38, 3.7, 0);
-      break;
-    case 'mech':
-      place(1, 1.2).rect(0, 0, 4, 4).line(0, 0, 4, 4, 0.35).line(0, 4, 4, 0, 0.35);
-      place(w - 2.8, 2.6)
-        .circle(0, 0, 1.5)
-        .circle(0, 0, 0.25);
-      place(w - 2.8, 6.4)
-        .circle(0, 0, 1.5)
-        .circle(0, 0, 0.25);
-      place(0.4, h - 4.6).rect(0, 0, 0.7, 3.6);
-      break;
-    case 'toilet': {
-      const { sheet, ppf } = view;
-      const center = view.at({ x: x0 + w / 2, y: y0 + h * 0.55 });
-      sheet.doc.save();
-      sheet.doc.dash(3, { space: 2.4 });
-      sheet.circle(center.x, center.y, 2.5 * ppf, 0.35, ink.pale);
-      sheet.doc.undash().restore();
-      break;
-    }
-    case 'imaging':
-      place(w * 0.5 - 4, h / 2 - 1.2)
-        .rect(0, 0, 8, 2.6, 0.5, 0.5)
-        .rect(0.4, 0.4, 5.2, 1.8, 0.35, 0.3);
-      place(w * 0.5 + 2.4, h / 2 + 0.1)
-        .circle(0, 0, 2.6, 0.5)
-        .circle(0, 0, 1.3, 0.4);
-      place(w - 4.2, h - 3.2).rect(0, 0, 3.6, 2.4);
-      break;
-    case 'nurse':
-      place(1.6, 1.2)
-        .rect(0, 0, 2, h - 3.4)
-        .rect(0, 0, w - 3.2, 2);
-      place(w - 3.6, 1.2).rect(0, 0, 2, h - 3.4);
-      for (let x = w / 2 - 3.4; x < w / 2 + 4; x += 3.4) chair(x, 4.2, 0);
-      break;
-    case 'waiting':
-      for (let x = 7; x < w - 6; x += 2.2) chair(x, 1.4, 0);
-      for (let x = 1.6; x < w * 0.24; x += 2.2) chair(x, h - 1.4, 2);
-      for (let x = w - 1.6; x > w * 0.76; x -= 2.2) chair(x, h - 1.4, 2);
-      round(w * 0.2, h * 0.52, 1.5, 0);
-      round(w * 0.8, h * 0.52, 1.5, 0);
-      break;
-    case 'consult':
-      round(w * 0.5, h * 0.6, 2.1, 4);
-      place(0.5, 5).rect(0, 0, 1.3, 5);
-      break;
-    case 'conference': {
-      const length = Math.min(11, w - 9);
-      const [cx, cy] = [w / 2 + 0.6, h * 0.58];
-      place(cx - length / 2, cy - 2).rect(0, 0, length, 4, 0.5, 0.9);
-      for (let x = cx - length / 2 + 1.3; x < cx + length / 2 - 0.6; x += 2.5) {
-        chair(x, cy - 3.1, 0);
-        chair(x, cy + 3.1, 2);
-      }
-      chair(cx - length / 2 - 1.1, cy, 3);
-      chair(cx + length / 2 + 1.1, cy, 1);
-      break;
-    }
-    default:
-      break;
-  }
 }
 
 /** Where a room's name stands clear of its furniture, in feet. */

@@ -1,10 +1,10 @@
 import { pointInPolygon, type LengthUnit } from '@plumbline/estimating';
 import { bounds, innerFaces, thickness, type Building, type Place, type Room } from './building.ts';
 import { drawDelta, drawViewTitle, type Field } from './frame.ts';
+import { drawFurniture } from './furniture.ts';
 import {
   dimensionText,
   drawFixture,
-  drawFurniture,
   drawGrid,
   drawOpenings,
   drawRoomTag,
@@ -422,6 +422,28 @@ export function drawFinishPlan(context: DrawContext): Drawn {
   ]);
 }
 
+/** Rooftop units on their curbs, one on each slope. */
+function drawRooftopUnits(
+  { sheet, building, scale: { ppf } }: DrawContext,
+  view: View,
+  drawn: Drawn,
+  ridge: number,
+): void {
+  for (const [index, x] of [building.width * 0.3, building.width * 0.66].entries()) {
+    const y = ridge + (index === 0 ? -12 : 6);
+    sheet.rect(view.x(x - 0.8), view.y(y - 0.8), 9.6 * ppf, 6.6 * ppf, 0.5, ink.line);
+    sheet.rect(view.x(x), view.y(y), 8 * ppf, 5 * ppf, 1, ink.line, white);
+    sheet.line(view.x(x + 3), view.y(y), view.x(x + 3), view.y(y + 5), 0.5);
+    sheet.circle(view.x(x + 5.5), view.y(y + 2.5), 1.6 * ppf, 0.6);
+    sheet.text(`RTU-${index + 1}`, view.x(x + 1.5), view.y(y + 2.5), {
+      size: 0.6 * ppf,
+      bold: true,
+      align: 'center',
+    });
+    drawn.symbols.push({ symbol: 'RTU', at: { x: x + 4, y: y + 2.5 }, room: '' });
+  }
+}
+
 export function drawRoofPlan(context: DrawContext): Drawn {
   const { sheet, building, scale } = context;
   const { ppf } = scale;
@@ -499,19 +521,7 @@ export function drawRoofPlan(context: DrawContext): Drawn {
       drawn.symbols.push({ symbol: 'RD', at, room: '' });
     }
   }
-  for (const [index, x] of [width * 0.3, width * 0.66].entries()) {
-    const y = ridge + (index === 0 ? -12 : 6);
-    rect(x - 0.8, y - 0.8, 9.6, 6.6, 0.5);
-    rect(x, y, 8, 5, 1, white);
-    sheet.line(view.x(x + 3), view.y(y), view.x(x + 3), view.y(y + 5), 0.5);
-    sheet.circle(view.x(x + 5.5), view.y(y + 2.5), 1.6 * ppf, 0.6);
-    sheet.text(`RTU-${index + 1}`, view.x(x + 1.5), view.y(y + 2.5), {
-      size: 0.6 * ppf,
-      bold: true,
-      align: 'center',
-    });
-    drawn.symbols.push({ symbol: 'RTU', at: { x: x + 4, y: y + 2.5 }, room: '' });
-  }
+  drawRooftopUnits(context, view, drawn, ridge);
   // Standing seam canopy with its ridge across the entrance.
   rect(canopy.x, canopy.y, canopy.width, canopy.depth, 1.2, '#eef2f7');
   for (let y = 1.33; y < canopy.depth; y += 1.33) {
@@ -682,122 +692,105 @@ export function drawDoorSchedule(context: DrawContext): Drawn {
   return empty(false);
 }
 
-export function drawElevations(context: DrawContext): Drawn {
-  const { sheet, building, field, scale, u } = context;
-  const { ppf } = scale;
-  const drawn = empty(false);
-  const { width, depth, canopy, levels } = building;
-  const half = thickness.exterior / 2;
-  const x = field.x + (field.width - width * ppf) / 2;
-  const levelLine = (base: number, feet: number, name: string, to: number): void => {
-    const y = base - feet * ppf;
-    sheet.dashed(x - 90 * u, y, to + 60 * u, y, [14, 4, 3, 4], 0.4, ink.pale);
-    sheet.text(name, x - 92 * u, y - 8 * u, { size: 9.5 * u, bold: true });
-    sheet.text(dimensionText(feet, scale.unit), x - 92 * u, y + 8 * u, { size: 9 * u, color: ink.soft });
-  };
-  const place = (name: string, number: string, base: number): void => {
-    const box = {
-      x: x - 100 * u,
-      y: base - (levels.parapet + 6) * ppf,
-      width: width * ppf + 200 * u,
-      height: (levels.parapet + 10) * ppf,
-    };
-    drawn.views.push({ name, scale, box, view: new View(sheet, x, base, ppf) });
-    drawViewTitle(
-      sheet,
-      field.x + 46 * u,
-      base + 74 * u,
-      number,
-      name,
-      `SCALE  ${scale.label}`,
-      1 / scale.k,
-      scale.unit,
-    );
-  };
-  const elevation = (base: number, wall: number, mirrored: boolean): void => {
-    const px = (feet: number): number => x + (mirrored ? width - feet : feet) * ppf;
-    const top = base - levels.parapet * ppf;
-    sheet.rect(x - half * ppf, top, (width + 2 * half) * ppf, levels.parapet * ppf, 1.4, ink.line, '#fbfbfc');
-    // Brick to the sill, lap siding above, a metal coping on top.
-    for (let feet = 0.5; feet < 3; feet += 0.5)
-      sheet.line(x, base - feet * ppf, x + width * ppf, base - feet * ppf, 0.2, ink.faint);
-    sheet.line(x - half * ppf, base - 3 * ppf, x + (width + half) * ppf, base - 3 * ppf, 0.9);
-    for (let feet = 3.6; feet < levels.parapet - 0.6; feet += 0.6) {
-      sheet.line(x, base - feet * ppf, x + width * ppf, base - feet * ppf, 0.2, ink.faint);
-    }
-    sheet.rect(
-      x - (half + 0.2) * ppf,
-      top,
-      (width + 2 * half + 0.4) * ppf,
-      0.7 * ppf,
-      0.9,
-      ink.line,
-      '#d8dde3',
-    );
-    for (const opening of building.openings) {
-      if (opening.wall !== 'exterior' || opening.from.y !== wall || opening.to.y !== wall) continue;
-      const left = Math.min(px(opening.from.x), px(opening.to.x));
-      const isWindow = opening.kind === 'window';
-      const [sill, head] = isWindow ? [3, 7] : [0, 7];
-      const y = base - head * ppf;
-      const [w, h] = [opening.width * ppf, (head - sill) * ppf];
-      sheet.rect(left - 3, y - 3, w + 6, h + (isWindow ? 6 : 3), 1, ink.line, white);
-      sheet.rect(left, y, w, h, 0.7, ink.line, '#e6eff6');
-      sheet.line(left + w / 2, y, left + w / 2, y + h, 0.8);
-      if (isWindow) sheet.line(left, y + h * 0.3, left + w, y + h * 0.3, 0.5);
-      sheet.line(left + w * 0.12, y + h * 0.55, left + w * 0.3, y + h * 0.2, 0.25, ink.pale);
-      sheet.line(left + w * 0.2, y + h * 0.6, left + w * 0.38, y + h * 0.25, 0.25, ink.pale);
-    }
-    if (wall === depth) {
-      const [left, right] = [px(canopy.x), px(canopy.x + canopy.width)].sort((a, b) => a - b) as [
-        number,
-        number,
-      ];
-      const rise = (canopy.width / 2) * (canopy.rise / canopy.run) * ppf;
-      const eave = base - 9 * ppf;
-      sheet.path(
-        [
-          { x: left - 0.8 * ppf, y: eave },
-          { x: (left + right) / 2, y: eave - rise },
-          { x: right + 0.8 * ppf, y: eave },
-        ],
-        { weight: 1.2, fill: '#e9edf2' },
-      );
-      sheet.rect(left - 0.8 * ppf, eave, right - left + 1.6 * ppf, 0.6 * ppf, 1, ink.line, white);
-      for (const post of [left + 0.4 * ppf, right - 1.1 * ppf])
-        sheet.rect(post, eave + 0.6 * ppf, 0.7 * ppf, 8.4 * ppf, 0.9, ink.line, white);
-      sheet.text('12', left - 1.6 * ppf, eave - 1.5 * ppf, { size: 0.5 * ppf, align: 'center' });
-      sheet.path(
-        [
-          { x: left - 2.4 * ppf, y: eave - 1.1 * ppf },
-          { x: left - 0.8 * ppf, y: eave - 1.1 * ppf },
-          { x: left - 0.8 * ppf, y: eave - 1.9 * ppf },
-        ],
-        { weight: 0.6 },
-      );
-      sheet.text('6', left - 0.4 * ppf, eave - 1.5 * ppf, { size: 0.5 * ppf });
-    }
-    sheet.line(x - 110 * u, base, x + width * ppf + 80 * u, base, 2.4);
-    levelLine(base, 0, 'FINISH FLOOR', x + width * ppf);
-    levelLine(base, levels.eave, 'ROOF DECK', x + width * ppf);
-    levelLine(base, levels.parapet, 'PARAPET', x + width * ppf);
-    building.columns.forEach((column, index) => {
-      const y = top - 46 * u;
-      sheet.dashed(px(column), y + 16 * u, px(column), base, [14, 4, 3, 4], 0.3, ink.pale);
-      sheet.circle(px(column), y, 16 * u, 1);
-      sheet.text(`${index + 1}`, px(column), y, { size: 15 * u, bold: true, align: 'center' });
-    });
-  };
-  const first = field.y + 120 * u + levels.parapet * ppf;
-  elevation(first, depth, false);
-  place('SOUTH ELEVATION', '1', first);
-  const step = (field.height - 60 * u) / 3;
-  elevation(first + step, 0, true);
-  place('NORTH ELEVATION', '3', first + step);
+/** Elevations and section being drawn: origin, scale and line of the ground. */
+interface ElevationView {
+  sheet: Sheet;
+  building: Building;
+  /** Points per foot. */
+  ppf: number;
+  u: number;
+  /** Left edge of the building in points. */
+  x: number;
+  /** Line of the finish floor in points. */
+  base: number;
+  /** Horizontal position in points of a distance in feet. */
+  px: (feet: number) => number;
+}
 
-  // The section, cut through corridor and rooms from north to south.
-  const base = first + 2 * step;
-  const sx = (feet: number): number => x + feet * ppf;
+/** Half the thickness of an exterior wall in feet. */
+const half = thickness.exterior / 2;
+
+/** Wall of an elevation: brick to the sill, lap siding above, a metal coping on top. */
+function drawFacade({ sheet, building: { width, levels }, ppf, x, base }: ElevationView): void {
+  const top = base - levels.parapet * ppf;
+  sheet.rect(x - half * ppf, top, (width + 2 * half) * ppf, levels.parapet * ppf, 1.4, ink.line, '#fbfbfc');
+  for (let feet = 0.5; feet < 3; feet += 0.5)
+    sheet.line(x, base - feet * ppf, x + width * ppf, base - feet * ppf, 0.2, ink.faint);
+  sheet.line(x - half * ppf, base - 3 * ppf, x + (width + half) * ppf, base - 3 * ppf, 0.9);
+  for (let feet = 3.6; feet < levels.parapet - 0.6; feet += 0.6) {
+    sheet.line(x, base - feet * ppf, x + width * ppf, base - feet * ppf, 0.2, ink.faint);
+  }
+  sheet.rect(
+    x - (half + 0.2) * ppf,
+    top,
+    (width + 2 * half + 0.4) * ppf,
+    0.7 * ppf,
+    0.9,
+    ink.line,
+    '#d8dde3',
+  );
+}
+
+/** Windows and doors of the exterior wall at a depth. */
+function drawElevationOpenings({ sheet, building, ppf, base, px }: ElevationView, wall: number): void {
+  for (const opening of building.openings) {
+    if (opening.wall !== 'exterior' || opening.from.y !== wall || opening.to.y !== wall) continue;
+    const left = Math.min(px(opening.from.x), px(opening.to.x));
+    const isWindow = opening.kind === 'window';
+    const [sill, head] = isWindow ? [3, 7] : [0, 7];
+    const y = base - head * ppf;
+    const [w, h] = [opening.width * ppf, (head - sill) * ppf];
+    sheet.rect(left - 3, y - 3, w + 6, h + (isWindow ? 6 : 3), 1, ink.line, white);
+    sheet.rect(left, y, w, h, 0.7, ink.line, '#e6eff6');
+    sheet.line(left + w / 2, y, left + w / 2, y + h, 0.8);
+    if (isWindow) sheet.line(left, y + h * 0.3, left + w, y + h * 0.3, 0.5);
+    sheet.line(left + w * 0.12, y + h * 0.55, left + w * 0.3, y + h * 0.2, 0.25, ink.pale);
+    sheet.line(left + w * 0.2, y + h * 0.6, left + w * 0.38, y + h * 0.25, 0.25, ink.pale);
+  }
+}
+
+/** Canopy with its slope. */
+function drawCanopy({ sheet, building: { canopy }, ppf, base, px }: ElevationView): void {
+  const [left, right] = [px(canopy.x), px(canopy.x + canopy.width)].sort((a, b) => a - b) as [number, number];
+  const rise = (canopy.width / 2) * (canopy.rise / canopy.run) * ppf;
+  const eave = base - 9 * ppf;
+  sheet.path(
+    [
+      { x: left - 0.8 * ppf, y: eave },
+      { x: (left + right) / 2, y: eave - rise },
+      { x: right + 0.8 * ppf, y: eave },
+    ],
+    { weight: 1.2, fill: '#e9edf2' },
+  );
+  sheet.rect(left - 0.8 * ppf, eave, right - left + 1.6 * ppf, 0.6 * ppf, 1, ink.line, white);
+  for (const post of [left + 0.4 * ppf, right - 1.1 * ppf])
+    sheet.rect(post, eave + 0.6 * ppf, 0.7 * ppf, 8.4 * ppf, 0.9, ink.line, white);
+  sheet.text('12', left - 1.6 * ppf, eave - 1.5 * ppf, { size: 0.5 * ppf, align: 'center' });
+  sheet.path(
+    [
+      { x: left - 2.4 * ppf, y: eave - 1.1 * ppf },
+      { x: left - 0.8 * ppf, y: eave - 1.1 * ppf },
+      { x: left - 0.8 * ppf, y: eave - 1.9 * ppf },
+    ],
+    { weight: 0.6 },
+  );
+  sheet.text('6', left - 0.4 * ppf, eave - 1.5 * ppf, { size: 0.5 * ppf });
+}
+
+/** Column lines with their numbers. */
+function drawColumnLines({ sheet, building, ppf, u, base, px }: ElevationView): void {
+  const top = base - building.levels.parapet * ppf;
+  building.columns.forEach((column, index) => {
+    const y = top - 46 * u;
+    sheet.dashed(px(column), y + 16 * u, px(column), base, [14, 4, 3, 4], 0.3, ink.pale);
+    sheet.circle(px(column), y, 16 * u, 1);
+    sheet.text(`${index + 1}`, px(column), y, { size: 15 * u, bold: true, align: 'center' });
+  });
+}
+
+/** Section through corridor and rooms from north to south. */
+function drawSection({ sheet, building, ppf, u, x, base, px: sx }: ElevationView): void {
+  const { depth, levels } = building;
   sheet.fill(x - 60 * u, base + 0.5 * ppf, depth * ppf + 120 * u, 1.6 * ppf, '#eceff2');
   sheet.rect(sx(0), base, depth * ppf, 0.5 * ppf, 1.2, ink.line, '#c7cdd4');
   for (const at of [0, depth]) {
@@ -847,10 +840,66 @@ export function drawElevations(context: DrawContext): Drawn {
     const t = thickness.corridor;
     sheet.rect(sx(at) - (t / 2) * ppf, base - 10 * ppf, t * ppf, 10 * ppf, 0.9, ink.line, '#5c6673');
   }
-  sheet.line(x - 110 * u, base, sx(depth) + 80 * u, base, 1.6);
-  levelLine(base, 0, 'FINISH FLOOR', sx(depth));
-  levelLine(base, levels.eave, 'ROOF DECK', sx(depth));
-  levelLine(base, levels.parapet, 'PARAPET', sx(depth));
+}
+
+export function drawElevations(context: DrawContext): Drawn {
+  const { sheet, building, field, scale, u } = context;
+  const { ppf } = scale;
+  const drawn = empty(false);
+  const { width, depth, levels } = building;
+  const x = field.x + (field.width - width * ppf) / 2;
+  const levelLine = (base: number, feet: number, name: string, to: number): void => {
+    const y = base - feet * ppf;
+    sheet.dashed(x - 90 * u, y, to + 60 * u, y, [14, 4, 3, 4], 0.4, ink.pale);
+    sheet.text(name, x - 92 * u, y - 8 * u, { size: 9.5 * u, bold: true });
+    sheet.text(dimensionText(feet, scale.unit), x - 92 * u, y + 8 * u, { size: 9 * u, color: ink.soft });
+  };
+  /** The ground and the heights, after the drawing, which they cross. */
+  const ground = (base: number, to: number, weight: number): void => {
+    sheet.line(x - 110 * u, base, to + 80 * u, base, weight);
+    levelLine(base, 0, 'FINISH FLOOR', to);
+    levelLine(base, levels.eave, 'ROOF DECK', to);
+    levelLine(base, levels.parapet, 'PARAPET', to);
+  };
+  const place = (name: string, number: string, base: number): void => {
+    const box = {
+      x: x - 100 * u,
+      y: base - (levels.parapet + 6) * ppf,
+      width: width * ppf + 200 * u,
+      height: (levels.parapet + 10) * ppf,
+    };
+    drawn.views.push({ name, scale, box, view: new View(sheet, x, base, ppf) });
+    drawViewTitle(
+      sheet,
+      field.x + 46 * u,
+      base + 74 * u,
+      number,
+      name,
+      `SCALE  ${scale.label}`,
+      1 / scale.k,
+      scale.unit,
+    );
+  };
+  const elevation = (base: number, wall: number, mirrored: boolean): void => {
+    const px = (feet: number): number => x + (mirrored ? width - feet : feet) * ppf;
+    const view: ElevationView = { sheet, building, ppf, u, x, base, px };
+    drawFacade(view);
+    drawElevationOpenings(view, wall);
+    if (wall === depth) drawCanopy(view);
+    ground(base, x + width * ppf, 2.4);
+    drawColumnLines(view);
+  };
+  const first = field.y + 120 * u + levels.parapet * ppf;
+  elevation(first, depth, false);
+  place('SOUTH ELEVATION', '1', first);
+  const step = (field.height - 60 * u) / 3;
+  elevation(first + step, 0, true);
+  place('NORTH ELEVATION', '3', first + step);
+
+  const base = first + 2 * step;
+  const sx = (feet: number): number => x + feet * ppf;
+  drawSection({ sheet, building, ppf, u, x, base, px: sx });
+  ground(base, sx(depth), 1.6);
   place('BUILDING SECTION', '2', base + 3 * ppf);
   return drawn;
 }

@@ -37,6 +37,14 @@ function beginWith(editor: CellEditorKind, value: string, typed: string | undefi
   return editor.options.find((option) => option.label.toLowerCase().startsWith(first))?.value ?? value;
 }
 
+/** Message about a text that the cell cannot take. */
+function problemOf(editor: CellEditorKind, text: string, words: typeof dataTableWords): string | undefined {
+  const parsed = parseCell(editor, text);
+  if (!('problem' in parsed)) return undefined;
+  if (parsed.problem === 'number') return words.enterNumber;
+  return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
+}
+
 /** The control that stands in a cell while it is edited. It keeps its place and the figures keep theirs. */
 export function CellEditor({
   editor,
@@ -67,19 +75,13 @@ export function CellEditor({
     if (error) field.current?.focus();
   }, [error]);
 
-  const problemOf = (text: string): string | undefined => {
-    const parsed = parseCell(editor, text);
-    if (!('problem' in parsed)) return undefined;
-    if (parsed.problem === 'number') return words.enterNumber;
-    return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
-  };
   const parsedText = (): string => {
     const parsed = parseCell(editor, draft);
     return 'value' in parsed ? parsed.value : draft;
   };
   const commit = (move: EditorMove) => {
     if (isDone.current) return;
-    const wrong = problemOf(draft);
+    const wrong = problemOf(editor, draft, words);
     if (wrong !== undefined) {
       setProblem(wrong);
       return;

@@ -1,6 +1,4 @@
-import { ChevronRightIcon } from 'lucide-react';
 import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import { CellEditor, type EditorMove } from './CellEditor.tsx';
 import { editText, parseCell } from './cellText.ts';
@@ -9,12 +7,13 @@ import * as cells from './cells.css.ts';
 import type { PlacedColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import type { dataTableWords } from './DataTable.messages.ts';
-import * as editStyles from './editing.css.ts';
 import { scalarOf } from './format.ts';
 import { GridAction } from './GridAction.tsx';
 import { GridCheck } from './GridCheck.tsx';
 import type { EditingCell, RowEdits } from './useCellEditing.ts';
 import type { GridTraits } from './useGridModel.ts';
+import { drawTreeBox } from './drawTreeBox.tsx';
+import { drawRefusal } from './drawRefusal.tsx';
 
 /** What the table's rows share; stable, so that a row draws again only for what is its own. */
 export interface RowContext<Row> {
@@ -218,27 +217,15 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
     );
   // Rows of a group stand in from its heading.
   const indent = isFirst && depth > 0 ? `${(depth + (traits.isTree ? 0 : 1)) * 1.25}rem` : undefined;
-  const isUnfoldable =
-    isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
+  const isInTree = isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
   // Words alone are cut by their cell; beside a twist, below a link and under an editor they need a box.
-  const isPlain = isText && href === undefined && !isUnfoldable && !isEditing && !refusal;
+  const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal;
   if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
   // A row that was just added has nothing yet to be called by.
   const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
-  const body = isUnfoldable ? (
-    <span className={cells.tree} style={{ paddingInlineStart: indent }}>
-      {!traits.isTree ? null : canExpand ? (
-        <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
-          <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
-        </span>
-      ) : (
-        <span className={cells.twistSpace} />
-      )}
-      {inner}
-    </span>
-  ) : (
-    inner
-  );
+  const body = isInTree
+    ? drawTreeBox(inner, indent, traits.isTree, canExpand ? isExpanded : undefined)
+    : inner;
   const isCursor = cursor === col;
   const isPending = edits?.pending?.[column.id] !== undefined;
   return (
@@ -286,17 +273,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
               onCancel={context.onCancel}
             />
           )}
-          {refusal && !isEditing && (
-            <span
-              className={cx(
-                editStyles.cellError,
-                index === 0 && editStyles.errorBelow,
-                place.align === 'end' && editStyles.errorAtEnd,
-              )}
-            >
-              {refusal.message}
-            </span>
-          )}
+          {refusal && !isEditing && drawRefusal(refusal.message, index === 0, place.align === 'end')}
         </>
       ) : (
         // Alone: words that are an element's only child take no node of their own in React's tree.

@@ -19,6 +19,53 @@ interface TableHeadProps<Row extends object> {
   ref: Ref<HTMLDivElement>;
 }
 
+interface BandRowProps<Row extends object> {
+  layout: GridModel<Row>['layout'];
+  /** Scrolls with the page. */
+  isTop: boolean;
+}
+
+/** Row of headings that span several columns. */
+function BandRow<Row extends object>({ layout, isTop }: BandRowProps<Row>) {
+  const { places, bands, firstCol } = layout;
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cx(styles.row, styles.headRow, styles.bandRow, isTop && styles.headRowTop)}
+    >
+      {bands.map((band) => {
+        const first = places[band.from];
+        return (
+          <div
+            key={band.from}
+            role={band.label === undefined ? 'presentation' : 'columnheader'}
+            aria-colindex={band.label === undefined ? undefined : band.from + firstCol + 1}
+            aria-colspan={band.label === undefined ? undefined : band.to - band.from}
+            className={cx(
+              cells.cell,
+              band.label !== undefined && heading.bandCell,
+              first?.pin && cells.filled,
+              first?.pin && cells.pinned.start,
+            )}
+            style={{
+              gridColumn: `${band.from + firstCol + 1} / ${band.to + firstCol + 1}`,
+              ...(first?.pin === 'start' ? pinnedAt(first.offset) : {}),
+            }}
+          >
+            <span
+              className={cx(heading.headLabel, heading.bandLabel)}
+              style={first?.pin ? undefined : { insetInlineStart: layout.startWidth }}
+            >
+              {band.label}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The headings: one row, above it one of bands where columns have some. */
 export function TableHead<Row extends object>({
   model,
@@ -41,47 +88,9 @@ export function TableHead<Row extends object>({
     places[at]?.pin !== undefined ||
     (at >= view.from && at < view.to) ||
     (isInHead && cursor.col === at + firstCol);
-  const gridColumn = (from: number, to: number) => ({
-    gridColumn: `${from + firstCol + 1} / ${to + firstCol + 1}`,
-  });
   return (
     <div ref={ref} role="rowgroup" className={cx(styles.head, stickyHeader && styles.stickyHead)}>
-      {bands.length > 0 && (
-        <div
-          role="row"
-          aria-rowindex={1}
-          className={cx(styles.row, styles.headRow, styles.bandRow, isTop && styles.headRowTop)}
-        >
-          {bands.map((band) => {
-            const first = places[band.from];
-            return (
-              <div
-                key={band.from}
-                role={band.label === undefined ? 'presentation' : 'columnheader'}
-                aria-colindex={band.label === undefined ? undefined : band.from + firstCol + 1}
-                aria-colspan={band.label === undefined ? undefined : band.to - band.from}
-                className={cx(
-                  cells.cell,
-                  band.label !== undefined && heading.bandCell,
-                  first?.pin && cells.filled,
-                  first?.pin && cells.pinned.start,
-                )}
-                style={{
-                  ...gridColumn(band.from, band.to),
-                  ...(first?.pin === 'start' ? pinnedAt(first.offset) : {}),
-                }}
-              >
-                <span
-                  className={cx(heading.headLabel, heading.bandLabel)}
-                  style={first?.pin ? undefined : { insetInlineStart: layout.startWidth }}
-                >
-                  {band.label}
-                </span>
-              </div>
-            );
-          })}
-        </div>
-      )}
+      {bands.length > 0 && <BandRow layout={layout} isTop={isTop} />}
       <div
         role="row"
         aria-rowindex={headRows}

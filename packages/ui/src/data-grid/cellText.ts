@@ -1,4 +1,4 @@
-import { parseDate } from '../components/Date/dates.ts';
+import { parseDate } from '../components/Date/parse-date.ts';
 import { parseDecimal, roundDecimal } from '../components/Number/decimal.ts';
 import { isLink, isTags, scalarOf } from './format.ts';
 import type { CellEditorKind, CellOption, Column } from './types.ts';

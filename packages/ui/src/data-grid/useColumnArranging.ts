@@ -1,14 +1,10 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
+import { trackColumnDrag, type ColumnDrag } from './trackColumnDrag.ts';
 import { moveColumn, orderedIds, pinnedEndIds, pinnedIds, placeBeside } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import type { GridModel } from './useGridModel.ts';
 
-/** A column that is being dragged and where it would go. */
-export interface ColumnDrag {
-  id: string;
-  target?: string;
-  after: boolean;
-}
+export type { ColumnDrag } from './trackColumnDrag.ts';
 
 export interface ColumnArranging {
   drag: ColumnDrag | undefined;
@@ -31,7 +27,18 @@ export interface ColumnArranging {
 /** `--name` of a vanilla-extract variable, which is written `var(--name)`. */
 const cssName = (variable: string): string => variable.replace(/^var\((--[\w-]+).*$/, '$1');
 const padding = 24;
-const dragFrom = 6;
+
+/** Width in pixels of the widest content of some cells. */
+function widestContent(cells: Iterable<HTMLElement>): number {
+  const measure = document.createRange();
+  let widest = 0;
+  for (const cell of cells) {
+    measure.selectNodeContents(cell);
+    const inner = [...cell.children].map((child) => child.scrollWidth);
+    widest = Math.max(widest, measure.getBoundingClientRect().width, ...inner);
+  }
+  return widest;
+}
 
 export function useColumnArranging<Row extends object>(
   { props, state, traits, layout, words, count }: GridModel<Row>,
@@ -80,47 +87,9 @@ export function useColumnArranging<Row extends object>(
 
   const startDrag = (id: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || event.pointerType === 'touch' || places[0]?.column.id === id) return;
-    const from = event.clientX;
-    const top = event.currentTarget.getBoundingClientRect().top;
-    const height = (event.target as Element).closest('[data-head]')?.getBoundingClientRect();
-    let target: { id: string; after: boolean } | undefined;
-    let isDragging = false;
-    const onMove = (next: globalThis.PointerEvent) => {
-      if (!isDragging && Math.abs(next.clientX - from) < dragFrom) return;
-      isDragging = true;
-      const head = document
-        .elementFromPoint(next.clientX, height ? height.top + height.height / 2 : top + dragFrom)
-        ?.closest<HTMLElement>('[data-head]');
-      const box = head?.getBoundingClientRect();
-      const headId = head?.dataset['head'];
-      // The first column names the row, so nothing goes before it.
-      const isFirst = headId === places[0]?.column.id;
-      const isRtl = head ? getComputedStyle(head).direction === 'rtl' : false;
-      const isPastMiddle = box ? next.clientX > box.left + box.width / 2 !== isRtl : false;
-      target = box && headId && headId !== id ? { id: headId, after: isFirst || isPastMiddle } : undefined;
-      setDrag({ id, target: target?.id, after: target?.after ?? false });
-    };
-    const finish = () => {
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('keydown', onKey, true);
-      setDrag(undefined);
-    };
-    const onUp = () => {
-      finish();
-      if (!isDragging) return;
-      // The click that follows the drag is not a sort.
-      window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      if (target) setColumnState({ ...columnState, order: placeBeside(order, id, target.id, target.after) });
-    };
-    const onKey = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape') return;
-      target = undefined;
-      finish();
-    };
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('keydown', onKey, true);
+    trackColumnDrag(id, event, places[0]?.column.id, setDrag, (target) =>
+      setColumnState({ ...columnState, order: placeBeside(order, id, target.id, target.after) }),
+    );
   };
 
   const replaceSort = (id: string, direction: 'asc' | 'desc' | undefined, isMulti: boolean) => {
@@ -142,17 +111,10 @@ export function useColumnArranging<Row extends object>(
       announce(words.columnWidth(place.column.header, count(Math.round(width))));
     },
     fit: (id) => {
-      const cells = gridRef.current?.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? [];
       const place = placeOfId(id);
       if (!place) return;
-      const measure = document.createRange();
-      let widest = 0;
-      for (const cell of cells) {
-        measure.selectNodeContents(cell);
-        const inner = [...cell.children].map((child) => child.scrollWidth);
-        widest = Math.max(widest, measure.getBoundingClientRect().width, ...inner);
-      }
-      setWidth(id, Math.max(place.minWidth, Math.ceil(widest) + padding));
+      const cells = gridRef.current?.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? [];
+      setWidth(id, Math.max(place.minWidth, Math.ceil(widestContent(cells)) + padding));
     },
     move: (id, step) => {
       const pin = placeOfId(id)?.pin;

@@ -56,16 +56,12 @@ function useLineHeights({ head, rowSentinel, groupSentinel }: ViewportRefs, isDr
   return heights;
 }
 
-/** Which rows and columns are in the document, and where. Scrolling changes the store and draws nothing else. */
-export function useViewport<Row extends object>(
-  { lines, layout, props }: GridModel<Row>,
-  refs: ViewportRefs,
-  isDrawn: boolean,
-): Viewport {
-  const { root, scroller, head } = refs;
-  const heights = useLineHeights(refs, isDrawn);
-  const { isGroup } = props;
-  const isVirtual = lines.length > virtualFrom;
+/** Places of the lines: of one height each, or with those of group lines where the table is virtual. */
+function useLineOffsets<Row extends object>(
+  { lines, props: { isGroup } }: GridModel<Row>,
+  heights: LineHeights,
+  isVirtual: boolean,
+): Offsets {
   const tall = useMemo(() => {
     if (!isVirtual || heights.group === heights.row) return undefined;
     const found: number[] = [];
@@ -76,10 +72,23 @@ export function useViewport<Row extends object>(
     }
     return Int32Array.from(found);
   }, [isVirtual, heights, lines, isGroup]);
-  const offsets = useMemo(
+  return useMemo(
     () => offsetsOf(lines.length, heights.row, heights.group, tall),
     [lines.length, heights, tall],
   );
+}
+
+/** Which rows and columns are in the document, and where. Scrolling changes the store and draws nothing else. */
+export function useViewport<Row extends object>(
+  model: GridModel<Row>,
+  refs: ViewportRefs,
+  isDrawn: boolean,
+): Viewport {
+  const { lines, layout, props } = model;
+  const { root, scroller, head } = refs;
+  const heights = useLineHeights(refs, isDrawn);
+  const isVirtual = lines.length > virtualFrom;
+  const offsets = useLineOffsets(model, heights, isVirtual);
   const [store] = useState(() =>
     createWindowStore({
       top: 0,

@@ -57,6 +57,51 @@ const CameraView = lazy(() =>
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
+/** Takes scanner input wherever the focus is, except in fields. */
+function usePageScanner(isOn: boolean, take: (code: string, source: ScanSource) => void) {
+  useEffect(() => {
+    if (!isOn) return;
+    const heard = listenForWedge();
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isField(event.target)) return;
+      const code = heard.key(event.key, event.timeStamp);
+      // A scanner's Enter must not press the button that happens to have the focus.
+      if (code === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(code, 'scanner');
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isOn, take]);
+}
+
+interface ScanEchoProps {
+  code: string;
+  /** The check digit is wrong. */
+  isBad: boolean;
+  /** Without it there is no Undo. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Confirmation of the last scan. */
+function ScanEcho({ code, isBad, onUndo }: ScanEchoProps) {
+  const words = useMessages('barcodeField', barcodeFieldWords);
+  return (
+    <div className={cx(styles.echo, isBad && styles.echoBad)}>
+      <span className={styles.echoGlyph}>
+        <Icon icon={isBad ? CircleX : CircleCheck} />
+      </span>
+      <span className={styles.echoWords}>{isBad ? words.misread(code) : words.taken(code)}</span>
+      {onUndo && (
+        <Button size="sm" variant="ghost" aria-label={words.undoOf(code)} onPress={onUndo}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Input for a barcode by keyboard, scanner or camera. The last scan is confirmed and can be undone. */
 export function BarcodeField(props: BarcodeFieldProps) {
   const {
@@ -100,21 +145,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
   };
   const takeLatest = useLatest(take);
 
-  useEffect(() => {
-    if (!listensEverywhere || isInert) return;
-    const heard = listenForWedge();
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (isField(event.target)) return;
-      const code = heard.key(event.key, event.timeStamp);
-      // A scanner's Enter must not press the button that happens to have the focus.
-      if (code === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      takeLatest(code, 'scanner');
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [listensEverywhere, isInert, takeLatest]);
+  usePageScanner(listensEverywhere === true && !isInert, takeLatest);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isInert) return;
@@ -164,30 +195,21 @@ export function BarcodeField(props: BarcodeFieldProps) {
         </Suspense>
       )}
       {echo && (
-        <div className={cx(styles.echo, echo.isBad && styles.echoBad)}>
-          <span className={styles.echoGlyph}>
-            <Icon icon={echo.isBad ? CircleX : CircleCheck} />
-          </span>
-          <span className={styles.echoWords}>
-            {echo.isBad ? words.misread(echo.code) : words.taken(echo.code)}
-          </span>
-          {onUndo && !echo.isBad && !isInert && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={words.undoOf(echo.code)}
-              onPress={() => {
-                onUndo(echo.code);
-                setEcho(undefined);
-                setSaid(words.undone(echo.code));
-                if (keepsCode) setValue('');
-                input.current?.focus();
-              }}
-            >
-              {words.undo}
-            </Button>
-          )}
-        </div>
+        <ScanEcho
+          code={echo.code}
+          isBad={echo.isBad ?? false}
+          onUndo={
+            onUndo && !echo.isBad && !isInert
+              ? () => {
+                  onUndo(echo.code);
+                  setEcho(undefined);
+                  setSaid(words.undone(echo.code));
+                  if (keepsCode) setValue('');
+                  input.current?.focus();
+                }
+              : undefined
+          }
+        />
       )}
       <span role="status" className={field.live}>
         {said}

@@ -78,6 +78,89 @@ function placeIn(root: HTMLElement | null, { x, y }: Point): Place | undefined {
   return undefined;
 }
 
+type CalendarWords = ReturnType<typeof useCalendarWords>['words'];
+
+interface CalendarHeadProps {
+  /** Id of the title, which names the grids. */
+  titleId: string;
+  /** Shown month, week or day. */
+  title: string;
+  view: CalendarView;
+  words: CalendarWords;
+  onToday: () => void;
+  /** Called to show the next or previous month, week or day. */
+  onTurn: (by: 1 | -1) => void;
+  onViewChange: (view: CalendarView) => void;
+}
+
+/** Title of the shown days, steps to others, and the choice of the view. */
+function CalendarHead({ titleId, title, view, words, onToday, onTurn, onViewChange }: CalendarHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId} className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      <Button size="sm" onPress={onToday}>
+        {words.today}
+      </Button>
+      <span className={styles.steps}>
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous[view]}
+          size="sm"
+          directional
+          onPress={() => onTurn(-1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={words.next[view]}
+          size="sm"
+          directional
+          onPress={() => onTurn(1)}
+        />
+      </span>
+      <SegmentedControl
+        label={words.view}
+        size="sm"
+        value={view}
+        onChange={onViewChange}
+        options={(['month', 'week', 'day'] as const).map((id) => ({ id, label: words.views[id] }))}
+      />
+    </div>
+  );
+}
+
+interface CarriedEventProps {
+  carry: NonNullable<ReturnType<typeof useCalendarCarry>['carry']>;
+  /** Formatted new time of the event. */
+  when: string;
+  words: CalendarWords;
+  isMonth: boolean;
+}
+
+/** Event being moved: a line with its new time, and outside the hours its bar at the pointer. */
+function CarriedEvent({ carry, when, words, isMonth }: CarriedEventProps) {
+  const { event, at } = carry;
+  return (
+    <>
+      <KeyboardDragLine isRefused={carry.refusal !== undefined} strong={[event.title, when]}>
+        {carry.refusal ?? (carry.part === 'all' ? words.moving : words.resizing)(event.title, when)}
+      </KeyboardDragLine>
+      {at &&
+        (isMonth || !isAmongHours(event)) &&
+        onPage(
+          <div
+            aria-hidden
+            className={cx(styles.event, styles.tint[event.tint ?? 'slate'], styles.lifted)}
+            style={{ left: at.x + 12, top: at.y + 12 }}
+          >
+            <span className={styles.words}>{event.title}</span>
+          </div>,
+        )}
+    </>
+  );
+}
+
 /**
  * Calendar of events by month, week or day. On phones, month and week are lists. Arrow keys move between days and
  * hours, Tab goes to the events of a day, Alt with an arrow moves an event.
@@ -160,37 +243,15 @@ export function Calendar({
   };
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title} aria-live="polite">
-          {title}
-        </h2>
-        <Button size="sm" onPress={() => setIso(today)}>
-          {words.today}
-        </Button>
-        <span className={styles.steps}>
-          <IconButton
-            icon={ChevronLeft}
-            label={words.previous[view]}
-            size="sm"
-            directional
-            onPress={() => turn(-1)}
-          />
-          <IconButton
-            icon={ChevronRight}
-            label={words.next[view]}
-            size="sm"
-            directional
-            onPress={() => turn(1)}
-          />
-        </span>
-        <SegmentedControl
-          label={words.view}
-          size="sm"
-          value={view}
-          onChange={setView}
-          options={(['month', 'week', 'day'] as const).map((id) => ({ id, label: words.views[id] }))}
-        />
-      </div>
+      <CalendarHead
+        titleId={titleId}
+        title={title}
+        view={view}
+        words={words}
+        onToday={() => setIso(today)}
+        onTurn={turn}
+        onViewChange={setView}
+      />
       {isPhone && view === 'day' && (
         <DayStrip
           date={date}
@@ -220,26 +281,7 @@ export function Calendar({
         <span id={hintId}>{isMonth ? words.hint : words.hintHours}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {carry && (
-        <KeyboardDragLine
-          isRefused={carry.refusal !== undefined}
-          strong={[carry.event.title, written(carry.move)]}
-        >
-          {carry.refusal ??
-            (carry.part === 'all' ? words.moving : words.resizing)(carry.event.title, written(carry.move))}
-        </KeyboardDragLine>
-      )}
-      {carry?.at &&
-        (isMonth || !isAmongHours(carry.event)) &&
-        onPage(
-          <div
-            aria-hidden
-            className={cx(styles.event, styles.tint[carry.event.tint ?? 'slate'], styles.lifted)}
-            style={{ left: carry.at.x + 12, top: carry.at.y + 12 }}
-          >
-            <span className={styles.words}>{carry.event.title}</span>
-          </div>,
-        )}
+      {carry && <CarriedEvent carry={carry} when={written(carry.move)} words={words} isMonth={isMonth} />}
     </div>
   );
 }

@@ -45,6 +45,34 @@ export interface CalendarGridProps {
 /** Lines of bars that a week has before the rest is counted. */
 const monthLanes = 3;
 
+/** Days that an arrow key moves by. */
+function daysOf(key: string, isRtl: boolean): number | undefined {
+  const forward = isRtl ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: 7,
+    ArrowUp: -7,
+  };
+  return steps[key];
+}
+
+/** Column headings of a week from `from` on. */
+function WeekdayRow({ from, format }: Pick<CalendarGridProps, 'from' | 'format'>) {
+  return (
+    <div role="row" className={styles.row}>
+      {Array.from({ length: 7 }, (_, at) => {
+        const day = from.add({ days: at });
+        return (
+          <div key={at} role="columnheader" className={styles.weekday} title={format.weekdayLong(day)}>
+            {format.weekdayShort(day)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Arrows go from day to day, Tab into what is on the day, Alt with an arrow moves it. */
 export function MonthGrid({
   events,
@@ -84,18 +112,8 @@ export function MonthGrid({
         ?.focus({ preventScroll: true });
   });
 
-  const stepOf = (key: string): number | undefined => {
-    const forward = isRtl ? -1 : 1;
-    const steps: Record<string, number> = {
-      ArrowRight: forward,
-      ArrowLeft: -forward,
-      ArrowDown: 7,
-      ArrowUp: -7,
-    };
-    return steps[key];
-  };
   const eventKeys = (event: KeyboardEvent, id: string): boolean => {
-    const days = stepOf(event.key);
+    const days = daysOf(event.key, isRtl);
     if (carrying.isCarrying()) {
       mustFocus.current = 'event';
       if (days !== undefined) carrying.step(id, days, 0, 'all');
@@ -114,7 +132,7 @@ export function MonthGrid({
     return true;
   };
   const dayKeys = (event: KeyboardEvent): boolean => {
-    const days = stepOf(event.key);
+    const days = daysOf(event.key, isRtl);
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
     if (days !== undefined) go(date.add({ days }));
     else if (event.key === 'Home') go(startOfWeek(date, locale, weekStart));
@@ -138,16 +156,7 @@ export function MonthGrid({
 
   return (
     <div ref={merged} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
-      <div role="row" className={styles.row}>
-        {Array.from({ length: 7 }, (_, at) => {
-          const day = from.add({ days: at });
-          return (
-            <div key={at} role="columnheader" className={styles.weekday} title={format.weekdayLong(day)}>
-              {format.weekdayShort(day)}
-            </div>
-          );
-        })}
-      </div>
+      <WeekdayRow from={from} format={format} />
       {weeksOf(from, to).map((week) => (
         <WeekRow
           key={week.toString()}

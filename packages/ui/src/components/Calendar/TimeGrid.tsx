@@ -1,11 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { AllDayRow } from './AllDayRow.tsx';
 import { daysBetween, layoutWeek } from './calendar.ts';
+import type { CalendarEvent } from './calendarTypes.ts';
 import type { CalendarGridProps } from './MonthGrid.tsx';
 import {
   dayLength,
@@ -16,6 +18,7 @@ import {
   partOn,
   slotLength,
   timeOf,
+  type TimeBlock,
 } from './time.ts';
 import { TimeBlockView, TimePreview } from './TimeBlockView.tsx';
 import { slotKey, useTimeKeys } from './useTimeKeys.ts';
@@ -29,6 +32,137 @@ interface TimeGridProps extends CalendarGridProps {
 const slots = Array.from({ length: dayLength / slotLength }, (_, at) => at * slotLength);
 /** Lines of what lasts all day before the rest is counted. */
 const mostLanes = 3;
+
+/** Shown day with its timed events. */
+interface GridDay {
+  day: CalendarDate;
+  /** YYYY-MM-DD */
+  iso: string;
+  /** Full name for assistive technology. */
+  full: string;
+  blocks: readonly TimeBlock[];
+}
+
+/** Whether a minute of the day is in the slot that starts at `at`. */
+const isIn = (at: number, minutes: number): boolean => minutes >= at && minutes < at + slotLength;
+
+/** Column headings; a single day is named by the title. */
+function DayNameRow({
+  days,
+  today,
+  format,
+}: Pick<CalendarGridProps, 'today' | 'format'> & { days: readonly GridDay[] }) {
+  return (
+    <div role="row" className={styles.row}>
+      <span role="columnheader">
+        <VisuallyHidden>{format.words.time}</VisuallyHidden>
+      </span>
+      {days.map(({ day, iso: one, full }) => (
+        <div key={one} role="columnheader" className={days.length > 1 ? styles.dayName : undefined}>
+          <VisuallyHidden>{full}</VisuallyHidden>
+          {days.length > 1 && (
+            <>
+              <span aria-hidden className={styles.weekday}>
+                {format.weekdayShort(day)}
+              </span>
+              <span aria-hidden className={cx(styles.number, one === today && styles.today)}>
+                {format.dayNumber(day)}
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TimeSlotProps extends Pick<
+  CalendarGridProps,
+  'format' | 'carrying' | 'isMovable' | 'onOpen' | 'onAdd'
+> {
+  day: GridDay;
+  /** Minute that the slot starts at. */
+  at: number;
+  /** Formatted start. */
+  clock: string;
+  /** The keyboard is on this day. */
+  isOnDay: boolean;
+  /** The keyboard is on this slot. */
+  isActive: boolean;
+  /** Position of the line of the present moment; undefined in other slots. */
+  now: CSSProperties | undefined;
+  /** Event being moved, at its new time. */
+  carried: CalendarEvent | undefined;
+  hintId: string | undefined;
+  onSlot: (day: CalendarDate, at: number) => void;
+}
+
+/** Slot of a day with the events that start in it. */
+function TimeSlot({
+  day: { day, iso, full, blocks },
+  at,
+  clock,
+  isOnDay,
+  isActive,
+  now,
+  carried,
+  carrying: { carry, dragStart },
+  format,
+  isMovable,
+  hintId,
+  onOpen,
+  onAdd,
+  onSlot,
+}: TimeSlotProps) {
+  const part = carried && partOn(carried, iso);
+  const during = blocks.filter((block) => block.from < at + slotLength && block.to > at);
+  const begun = during.filter((block) => !isIn(at, block.from));
+  // A cell with events in it is named by its content, so that their names are said once.
+  const isEmpty = begun.length === during.length && !part;
+  const name = format.slot(
+    full,
+    clock,
+    begun.map(({ event }) => event.title),
+  );
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isActive}
+      aria-current={now ? 'time' : undefined}
+      aria-label={isEmpty ? name : undefined}
+      data-slot={slotKey(iso, at)}
+      className={cx(styles.slot, at % 60 === 0 && at > 0 && styles.onHour)}
+      onClick={() => onSlot(day, at)}
+      onDoubleClick={() => onAdd?.(iso, timeOf(at))}
+    >
+      {!isEmpty && <VisuallyHidden>{name}</VisuallyHidden>}
+      {during
+        .filter((block) => isIn(at, block.from))
+        .map((block) => (
+          <TimeBlockView
+            key={block.event.id}
+            block={block}
+            format={format}
+            isReachable={isOnDay}
+            isMovable={isMovable && block.event.lockedReason === undefined}
+            isCarried={carry?.event.id === block.event.id}
+            hintId={hintId}
+            onOpen={onOpen}
+            onDragStart={dragStart}
+          />
+        ))}
+      {part && isIn(at, part.from) && (
+        <TimePreview
+          block={{ ...part, column: 0, columns: 1, span: 1 }}
+          format={format}
+          isRefused={carry?.refusal !== undefined}
+        />
+      )}
+      {now && <span aria-hidden className={styles.now} style={now} />}
+    </div>
+  );
+}
 
 /** The hours of a day, or of the days of a week, with what is on in them. */
 export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
@@ -81,26 +215,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
     >
       <div role="grid" aria-labelledby={titleId}>
         <div role="rowgroup" className={styles.top}>
-          <div role="row" className={styles.row}>
-            <span role="columnheader">
-              <VisuallyHidden>{format.words.time}</VisuallyHidden>
-            </span>
-            {days.map(({ day, iso: one, full }) => (
-              <div key={one} role="columnheader" className={count > 1 ? styles.dayName : undefined}>
-                <VisuallyHidden>{full}</VisuallyHidden>
-                {count > 1 && (
-                  <>
-                    <span aria-hidden className={styles.weekday}>
-                      {format.weekdayShort(day)}
-                    </span>
-                    <span aria-hidden className={cx(styles.number, one === today && styles.today)}>
-                      {format.dayNumber(day)}
-                    </span>
-                  </>
-                )}
-              </div>
-            ))}
-          </div>
+          <DayNameRow days={days} today={today} format={format} />
           <AllDayRow
             days={days}
             from={from}
@@ -128,66 +243,31 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
                 ) : (
                   <VisuallyHidden>{clocks[index]}</VisuallyHidden>
                 )}
-                {minute !== undefined && minute >= at && minute < at + slotLength && (
+                {minute !== undefined && isIn(at, minute) && (
                   <span aria-hidden className={styles.nowName} style={nowAt}>
                     {format.clock(timeOf(minute))}
                   </span>
                 )}
               </div>
-              {days.map(({ day, iso: one, full, blocks }) => {
-                const isIn = (minutes: number) => minutes >= at && minutes < at + slotLength;
-                const isNow = one === today && minute !== undefined && isIn(minute);
-                const part = carried && partOn(carried, one);
-                const during = blocks.filter((block) => block.from < at + slotLength && block.to > at);
-                const isActive = one === iso && at === slot;
-                const begun = during.filter((block) => !isIn(block.from));
-                // A cell with events in it is named by its content, so that their names are said once.
-                const isEmpty = begun.length === during.length && !part;
-                const name = format.slot(
-                  full,
-                  clocks[index] ?? '',
-                  begun.map(({ event }) => event.title),
-                );
-                return (
-                  <div
-                    key={one}
-                    role="gridcell"
-                    tabIndex={isActive ? 0 : -1}
-                    aria-selected={isActive}
-                    aria-current={isNow ? 'time' : undefined}
-                    aria-label={isEmpty ? name : undefined}
-                    data-slot={slotKey(one, at)}
-                    className={cx(styles.slot, at % 60 === 0 && at > 0 && styles.onHour)}
-                    onClick={() => toSlot(day, at)}
-                    onDoubleClick={() => onAdd?.(one, timeOf(at))}
-                  >
-                    {!isEmpty && <VisuallyHidden>{name}</VisuallyHidden>}
-                    {during
-                      .filter((block) => isIn(block.from))
-                      .map((block) => (
-                        <TimeBlockView
-                          key={block.event.id}
-                          block={block}
-                          format={format}
-                          isReachable={one === iso}
-                          isMovable={isMovable && block.event.lockedReason === undefined}
-                          isCarried={carry?.event.id === block.event.id}
-                          hintId={hintId}
-                          onOpen={onOpen}
-                          onDragStart={carrying.dragStart}
-                        />
-                      ))}
-                    {part && isIn(part.from) && (
-                      <TimePreview
-                        block={{ ...part, column: 0, columns: 1, span: 1 }}
-                        format={format}
-                        isRefused={carry?.refusal !== undefined}
-                      />
-                    )}
-                    {isNow && <span aria-hidden className={styles.now} style={nowAt} />}
-                  </div>
-                );
-              })}
+              {days.map((day) => (
+                <TimeSlot
+                  key={day.iso}
+                  day={day}
+                  at={at}
+                  clock={clocks[index] ?? ''}
+                  isOnDay={day.iso === iso}
+                  isActive={day.iso === iso && at === slot}
+                  now={day.iso === today && minute !== undefined && isIn(at, minute) ? nowAt : undefined}
+                  carried={carried}
+                  carrying={carrying}
+                  format={format}
+                  isMovable={isMovable}
+                  hintId={hintId}
+                  onOpen={onOpen}
+                  onAdd={onAdd}
+                  onSlot={toSlot}
+                />
+              ))}
             </div>
           ))}
         </div>

@@ -12,7 +12,7 @@ export type WeekStart = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /** Days between two dates; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((to.toDate('UTC').getTime() - from.toDate('UTC').getTime()) / 86_400_000);
+  to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
 
 /** The first and the last day that a view shows. */
 export function rangeOf(

@@ -1,4 +1,4 @@
-import { DateFormatter, type CalendarDate } from '@internationalized/date';
+import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -57,10 +57,9 @@ export function useCalendarWords() {
       when: ({ start, end, time: from, endTime }: When) => {
         const last = lastDay({ id: '', title: '', start, end });
         if (from === undefined) return days(instant(start, '00:00'), instant(last, '00:00'));
-        const to = instant(last, endTime ?? from);
         // The midnight that ends a day is written as the one that begins the next.
-        if (endTime === '00:00') to.setUTCDate(to.getUTCDate() + 1);
-        return between(moment, instant(start, from), to);
+        const lastDate = endTime === '00:00' ? parseDate(last).add({ days: 1 }).toString() : last;
+        return between(moment, instant(start, from), instant(lastDate, endTime ?? from));
       },
       /** A place of the hours and what is on there. */
       slot: (day: string, at: string, titles: readonly string[]) => words.slot(day, at, list.format(titles)),

@@ -114,16 +114,8 @@ export function useTimeKeys(options: TimeKeysOptions) {
       const next = all[all.findIndex((one) => one.id === id) + steps];
       if (next) toEvent(next.id, day);
     } else if (days !== undefined) {
-      for (
-        let at = parseDate(day).add({ days });
-        at.compare(from) >= 0 && at.compare(to) <= 0;
-        at = at.add({ days })
-      ) {
-        const next = nearest(inTurn(events, at.toString()), own);
-        if (!next) continue;
-        toEvent(next.id, at.toString());
-        break;
-      }
+      const next = nearestFrom(own, parseDate(day), days, options);
+      if (next) toEvent(next.id, next.day);
     } else return false;
     return true;
   };
@@ -166,6 +158,20 @@ export function useTimeKeys(options: TimeKeysOptions) {
       event.stopPropagation();
     },
   };
+}
+
+/** The event closest in time to another one on the next shown day with events, in steps of `days`. */
+function nearestFrom(
+  own: CalendarEvent,
+  day: CalendarDate,
+  days: number,
+  { events, from, to }: Pick<TimeKeysOptions, 'events' | 'from' | 'to'>,
+): { id: string; day: string } | undefined {
+  for (let at = day.add({ days }); at.compare(from) >= 0 && at.compare(to) <= 0; at = at.add({ days })) {
+    const next = nearest(inTurn(events, at.toString()), own);
+    if (next) return { id: next.id, day: at.toString() };
+  }
+  return undefined;
 }
 
 /** What is closest in time to an event, among those of another day. */

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { chartWords } from './Chart.messages.ts';
 import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
+import { pointAfterKey } from './pointAfterKey.ts';
 import type { SeriesColour } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
@@ -56,6 +57,85 @@ interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'ca
 /** The width of the drawing until it is measured: on the server and in the first paint. */
 const firstWidth = 640;
 
+/** Drawing area with its places for the direction of the text. */
+const boxOf = (width: number, height: number, isRtl: boolean): ChartBox => ({
+  width,
+  height,
+  isRtl,
+  x: (fromStart) => (isRtl ? width - fromStart : fromStart),
+  left: (fromStart, wide) => (isRtl ? width - fromStart - wide : fromStart),
+});
+
+type ChartStateProps = Pick<
+  ChartFrameProps,
+  'height' | 'isLoading' | 'errorMessage' | 'onRetry' | 'emptyState'
+>;
+
+/** Loading, failed or empty chart. */
+function ChartState({ height, isLoading, errorMessage, onRetry, emptyState }: ChartStateProps) {
+  const words = useMessages('chart', chartWords);
+  if (isLoading) return <ChartBones label={words.loading} height={height} />;
+  if (errorMessage !== undefined)
+    return (
+      <div className={styles.middle} style={{ minHeight: height }}>
+        <ErrorState title={errorMessage} onRetry={onRetry} size="sm" />
+      </div>
+    );
+  return (
+    <div className={styles.middle} style={{ minHeight: height }}>
+      {emptyState ?? <EmptyState title={words.empty} size="sm" />}
+    </div>
+  );
+}
+
+interface ChartReadoutProps {
+  readout: Readout;
+  /** Position of the point, counted from the start edge and the top. */
+  place: { x: number; y: number };
+  box: ChartBox;
+}
+
+/** Figures of the active point, beside it. */
+function ChartReadout({ readout, place, box: { width, height } }: ChartReadoutProps) {
+  return (
+    <div
+      className={styles.readout}
+      aria-hidden
+      style={{
+        insetBlockStart: Math.max(0, Math.min(height - 24 - readout.lines.length * 22, place.y - 24)),
+        ...(place.x > width / 2
+          ? { insetInlineEnd: width - place.x + 12 }
+          : { insetInlineStart: place.x + 12 }),
+      }}
+    >
+      <div className={styles.readoutTitle}>{readout.title}</div>
+      {readout.lines.map((line) => (
+        <div key={line.label} className={cx(styles.readoutLine, line.isStrong && styles.readoutStrong)}>
+          {line.colour && <span className={cx(styles.swatch, styles.swatchColour[line.colour])} />}
+          <span className={styles.readoutLabel}>{line.label}</span>
+          <span className={styles.readoutValue}>{line.value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Names of the series with their colors. */
+function ChartLegend({ legend }: { legend: NonNullable<ChartFrameProps['legend']> }) {
+  return (
+    <div className={styles.legend} aria-hidden>
+      {legend.map((item) => (
+        <span key={item.label} className={styles.legendItem}>
+          <span className={cx(styles.swatch, styles.swatchColour[item.colour])} />
+          <span className={styles.legendWords} title={item.label}>
+            {item.label}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Frame of all charts: states, legend, keyboard, readout and data table. */
 export function ChartFrame({
   label,
@@ -86,45 +166,16 @@ export function ChartFrame({
   const [active, setActive] = useState<ChartPoint>();
   const width = measured || firstWidth;
   const isRtl = direction === 'rtl';
-  const box: ChartBox = {
-    width,
-    height,
-    isRtl,
-    x: (fromStart) => (isRtl ? width - fromStart : fromStart),
-    left: (fromStart, wide) => (isRtl ? width - fromStart - wide : fromStart),
-  };
+  const box = boxOf(width, height, isRtl);
   const point = active && active.index < count ? active : undefined;
 
-  if (isLoading) return <ChartBones label={words.loading} height={height} />;
-  if (errorMessage !== undefined)
-    return (
-      <div className={styles.middle} style={{ minHeight: height }}>
-        <ErrorState title={errorMessage} onRetry={onRetry} size="sm" />
-      </div>
-    );
-  if (isEmpty)
-    return (
-      <div className={styles.middle} style={{ minHeight: height }}>
-        {emptyState ?? <EmptyState title={words.empty} size="sm" />}
-      </div>
-    );
+  if (isLoading || errorMessage !== undefined || isEmpty)
+    return <ChartState {...{ height, isLoading, errorMessage, onRetry, emptyState }} />;
 
-  const go = (index: number, seriesId = point?.seriesId ?? null) =>
-    setActive({ index: Math.max(0, Math.min(count - 1, index)), seriesId });
   const onKeyDown = (event: KeyboardEvent) => {
-    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    const at = point?.index ?? -1;
-    const down = event.key === 'ArrowDown';
-    if (event.key === forward || (isUpright && down)) go(at + 1);
-    else if (event.key === back || (isUpright && event.key === 'ArrowUp')) go(at < 0 ? count - 1 : at - 1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(count - 1);
-    else if ((down || event.key === 'ArrowUp') && seriesIds.length > 1) {
-      const from = point?.seriesId ? seriesIds.indexOf(point.seriesId) : down ? -1 : seriesIds.length;
-      const next = seriesIds[from + (down ? 1 : -1)];
-      go(Math.max(0, at), next ?? null);
-    } else if (event.key === 'Escape' && point) setActive(undefined);
+    const next = pointAfterKey(event.key, point, { count, seriesIds, isUpright, isRtl });
+    if (next) setActive(next);
+    else if (event.key === 'Escape' && point) setActive(undefined);
     else if ((event.key === 'Enter' || event.key === ' ') && point && onSelect) onSelect(point);
     else return;
     event.preventDefault();
@@ -141,18 +192,7 @@ export function ChartFrame({
   return (
     <figure className={styles.root} aria-label={label}>
       <div className={styles.head}>
-        {legend && !isTable && width < legendUnder && (
-          <div className={styles.legend} aria-hidden>
-            {legend.map((item) => (
-              <span key={item.label} className={styles.legendItem}>
-                <span className={cx(styles.swatch, styles.swatchColour[item.colour])} />
-                <span className={styles.legendWords} title={item.label}>
-                  {item.label}
-                </span>
-              </span>
-            ))}
-          </div>
-        )}
+        {legend && !isTable && width < legendUnder && <ChartLegend legend={legend} />}
         <span className={styles.tools}>
           <IconButton
             icon={isTable ? ChartColumn : Table2}
@@ -198,30 +238,7 @@ export function ChartFrame({
             >
               {draw(box, point)}
             </svg>
-            {said && place && (
-              <div
-                className={styles.readout}
-                aria-hidden
-                style={{
-                  insetBlockStart: Math.max(0, Math.min(height - 24 - said.lines.length * 22, place.y - 24)),
-                  ...(place.x > width / 2
-                    ? { insetInlineEnd: width - place.x + 12 }
-                    : { insetInlineStart: place.x + 12 }),
-                }}
-              >
-                <div className={styles.readoutTitle}>{said.title}</div>
-                {said.lines.map((line) => (
-                  <div
-                    key={line.label}
-                    className={cx(styles.readoutLine, line.isStrong && styles.readoutStrong)}
-                  >
-                    {line.colour && <span className={cx(styles.swatch, styles.swatchColour[line.colour])} />}
-                    <span className={styles.readoutLabel}>{line.label}</span>
-                    <span className={styles.readoutValue}>{line.value}</span>
-                  </div>
-                ))}
-              </div>
-            )}
+            {said && place && <ChartReadout readout={said} place={place} box={box} />}
           </div>
           <VisuallyHidden as="div">
             <span id={hintId}>{words.hint}</span>

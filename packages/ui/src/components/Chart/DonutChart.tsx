@@ -15,6 +15,107 @@ export interface DonutChartProps extends ChartBaseProps {
   totalLabel?: string;
 }
 
+/** Measures of the ring in pixels, and its slices. */
+function donutGeometry(parts: readonly ChartPart[], box: ChartBox) {
+  const isNarrow = box.width < 380;
+  const outer = Math.max(24, Math.min(box.height / 2 - 12, isNarrow ? box.width / 4 : box.width / 4.4));
+  // Where there is no room on both sides the names stand in one column at the end.
+  const middle = isNarrow ? outer + 4 : box.width / 2;
+  const slices = pie<ChartPart>()
+    .value(({ value }) => Math.max(0, value))
+    .sort(null)
+    .padAngle(0)([...parts]);
+  return { outer, middle, isNarrow, slices, cy: box.height / 2 };
+}
+
+type DonutGeometry = ReturnType<typeof donutGeometry>;
+
+/** Place of a slice's label. */
+interface LabelPlace {
+  /** Middle of the slice, clockwise from the top. */
+  angle: number;
+  /** At the end of the chart, else at its start. */
+  isEnd: boolean;
+  y: number;
+}
+
+/** Places the labels on both sides of the ring without overlaps; on narrow charts in one column. */
+function placeLabels(
+  box: ChartBox,
+  { outer, isNarrow, slices, cy }: Omit<DonutGeometry, 'middle'>,
+): LabelPlace[] {
+  const sides = slices.map((slice) => {
+    const angle = (slice.startAngle + slice.endAngle) / 2;
+    const isEnd = isNarrow || Math.sin(angle) >= 0;
+    return { angle, isEnd, y: cy - Math.cos(angle) * outer * 1.08 };
+  });
+  const placed = new Map<number, number>();
+  for (const isEnd of [true, false]) {
+    const own = sides.flatMap((side, at) => (side.isEnd === isEnd ? [at] : []));
+    const wanted = own.map((at, step) =>
+      isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
+    );
+    spread(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
+  }
+  return sides.map((side, at) => ({ ...side, y: placed.get(at) ?? cy }));
+}
+
+interface SliceLabelProps {
+  box: ChartBox;
+  geometry: Omit<DonutGeometry, 'slices'>;
+  label: LabelPlace;
+  /** Index of the slice, which determines its color. */
+  index: number;
+  name: string;
+  /** Formatted value and share. */
+  figure: string;
+}
+
+/** Name and figure of a slice with the line to it; on narrow charts with its color. */
+function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelProps) {
+  const { outer, middle, isNarrow, cy } = geometry;
+  const { angle, isEnd, y } = label;
+  const sign = isEnd ? 1 : -1;
+  const near = middle + sign * (outer + 20);
+  const room = (isEnd ? box.width - near : near) - 8;
+  const from = { x: middle + Math.sin(angle) * (outer + 2), y: cy - Math.cos(angle) * (outer + 2) };
+  const textAnchor = isEnd ? 'start' : 'end';
+  return (
+    <g>
+      {isNarrow ? (
+        <rect
+          className={styles.fill[colourOf(index)]}
+          x={box.left(near - 10, 10)}
+          y={y - 10}
+          width={10}
+          height={10}
+          rx={2}
+        />
+      ) : (
+        <polyline
+          className={styles.leader}
+          points={[
+            [box.x(from.x), from.y],
+            [box.x(near - sign * 8), y],
+            [box.x(near - sign * 2), y],
+          ].join(' ')}
+        />
+      )}
+      <text
+        className={cx(styles.text, styles.strongText)}
+        x={box.x(near + sign * 4)}
+        y={y - 2}
+        textAnchor={textAnchor}
+      >
+        {fitted(name, room)}
+      </text>
+      <text className={styles.text} x={box.x(near + sign * 4)} y={y + 13} textAnchor={textAnchor}>
+        {figure}
+      </text>
+    </g>
+  );
+}
+
 /** Donut chart of a few labeled parts. */
 export function DonutChart(props: DonutChartProps) {
   const { parts, totalLabel, unit, currency, height = 240, ...frame } = props;
@@ -22,36 +123,14 @@ export function DonutChart(props: DonutChartProps) {
   const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const shareOf = (value: number) => percent(total > 0 ? Math.max(0, value) / total : 0);
 
-  const geometry = (box: ChartBox) => {
-    const isNarrow = box.width < 380;
-    const outer = Math.max(24, Math.min(box.height / 2 - 12, isNarrow ? box.width / 4 : box.width / 4.4));
-    // Where there is no room on both sides the names stand in one column at the end.
-    const middle = isNarrow ? outer + 4 : box.width / 2;
-    const slices = pie<ChartPart>()
-      .value(({ value }) => Math.max(0, value))
-      .sort(null)
-      .padAngle(0)([...parts]);
-    return { outer, middle, isNarrow, slices, cy: box.height / 2 };
-  };
+  const geometry = (box: ChartBox) => donutGeometry(parts, box);
 
   const draw = (box: ChartBox, active: ChartPoint | undefined) => {
     const { outer, middle, isNarrow, slices, cy } = geometry(box);
     const shape = arc<(typeof slices)[number]>()
       .innerRadius(outer * 0.64)
       .outerRadius(outer);
-    const sides = slices.map((slice) => {
-      const angle = (slice.startAngle + slice.endAngle) / 2;
-      const isEnd = isNarrow || Math.sin(angle) >= 0;
-      return { angle, isEnd, y: cy - Math.cos(angle) * outer * 1.08 };
-    });
-    const placed = new Map<number, number>();
-    for (const isEnd of [true, false]) {
-      const own = sides.flatMap((side, at) => (side.isEnd === isEnd ? [at] : []));
-      const wanted = own.map((at, step) =>
-        isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
-      );
-      spread(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
-    }
+    const labels = placeLabels(box, { outer, isNarrow, slices, cy });
     return (
       <>
         <g transform={`translate(${box.x(middle)} ${cy})${box.isRtl ? ' scale(-1 1)' : ''}`}>
@@ -83,54 +162,19 @@ export function DonutChart(props: DonutChartProps) {
           </text>
         )}
         {slices.map(({ data }, at) => {
-          const side = sides[at];
-          const y = placed.get(at) ?? cy;
-          if (!side) return null;
-          const sign = side.isEnd ? 1 : -1;
-          const near = middle + sign * (outer + 20);
-          const room = (side.isEnd ? box.width - near : near) - 8;
-          const from = {
-            x: middle + Math.sin(side.angle) * (outer + 2),
-            y: cy - Math.cos(side.angle) * (outer + 2),
-          };
+          const label = labels[at];
           return (
-            <g key={data.id}>
-              {isNarrow ? (
-                <rect
-                  className={styles.fill[colourOf(at)]}
-                  x={box.left(near - 10, 10)}
-                  y={y - 10}
-                  width={10}
-                  height={10}
-                  rx={2}
-                />
-              ) : (
-                <polyline
-                  className={styles.leader}
-                  points={[
-                    [box.x(from.x), from.y],
-                    [box.x(near - sign * 8), y],
-                    [box.x(near - sign * 2), y],
-                  ].join(' ')}
-                />
-              )}
-              <text
-                className={cx(styles.text, styles.strongText)}
-                x={box.x(near + sign * 4)}
-                y={y - 2}
-                textAnchor={side.isEnd ? 'start' : 'end'}
-              >
-                {fitted(data.label, room)}
-              </text>
-              <text
-                className={styles.text}
-                x={box.x(near + sign * 4)}
-                y={y + 13}
-                textAnchor={side.isEnd ? 'start' : 'end'}
-              >
-                {`${shortFigure(data.value, format)} · ${shareOf(data.value)}`}
-              </text>
-            </g>
+            label && (
+              <SliceLabel
+                key={data.id}
+                box={box}
+                geometry={{ outer, middle, isNarrow, cy }}
+                label={label}
+                index={at}
+                name={data.label}
+                figure={`${shortFigure(data.value, format)} · ${shareOf(data.value)}`}
+              />
+            )
           );
         })}
       </>

@@ -1,19 +1,19 @@
-import { ChevronRight, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { Modal } from '../../overlay/Modal.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { EmptyState } from '../Feedback/States.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { Kbd } from '../Status/Kbd.tsx';
-import { findCommands, type Command, type FoundCommand } from './commands.ts';
+import type { Command, FoundCommand } from './commands.ts';
 import { commandPaletteWords } from './CommandPalette.messages.ts';
-import { useResults } from './useResults.ts';
 import * as styles from './CommandPalette.css.ts';
+import { CommandOption } from './CommandOption.tsx';
+import { useCommandGroups } from './useCommandGroups.ts';
+import { PaletteNotice } from './PaletteNotice.tsx';
 
 export type { Command } from './commands.ts';
 
@@ -56,6 +56,23 @@ interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChang
   onClose: () => void;
 }
 
+/** Index of the command that a key moves to; undefined for other keys. */
+function indexAfterKey(key: string, active: number, count: number): number | undefined {
+  const last = Math.max(1, count);
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1 + count) % last;
+    case 'ArrowUp':
+      return (active - 1 + count) % last;
+    case 'PageDown':
+      return (Math.min(count - 1, active + 8) + count) % last;
+    case 'PageUp':
+      return (Math.max(0, active - 8) + count) % last;
+    default:
+      return undefined;
+  }
+}
+
 function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, onClose }: PaletteProps) {
   const words = useMessages('commandPalette', commandPaletteWords);
   const { locale } = useLocale();
@@ -65,14 +82,7 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
   const [path, setPath] = useState<readonly Command[]>([]);
   const [activeId, setActiveId] = useState<string>();
   const here = path.at(-1);
-  const { results, state } = useResults(query, here ? undefined : onSearch);
-  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, words);
-  const known = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
-  const more = results.filter(({ id }) => !known.has(id)).map((command) => ({ command, ranges: [] }));
-  const groups = [
-    ...own,
-    ...(more.length > 0 ? [{ id: 'results', title: words.results, commands: more }] : []),
-  ];
+  const { groups, state } = useCommandGroups({ commands, recentIds, onSearch, query, here });
   const flat: readonly FoundCommand[] = groups.flatMap((group) => group.commands);
   const found = flat.findIndex(({ command }) => command.id === activeId);
   const active = found >= 0 ? found : 0;
@@ -99,13 +109,9 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
     command.onAction?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const count = flat.length;
-    const go = (at: number) => setActiveId(flat[(at + count) % Math.max(1, count)]?.command.id);
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') go(active + 1);
-    else if (event.key === 'ArrowUp') go(active - 1);
-    else if (event.key === 'PageDown') go(Math.min(count - 1, active + 8));
-    else if (event.key === 'PageUp') go(Math.max(0, active - 8));
+    const to = indexAfterKey(event.key, active, flat.length);
+    if (to !== undefined) setActiveId(flat[to]?.command.id);
     else if (event.key === 'Enter' && current) choose(current);
     else if ((event.key === 'Backspace' && query === '') || event.key === 'Escape') {
       if (path.length === 0) return;
@@ -114,7 +120,6 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
     event.preventDefault();
     event.stopPropagation();
   };
-  const isNothing = flat.length === 0 && state !== 'loading';
 
   return (
     <Modal
@@ -125,14 +130,7 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
       className={styles.panel}
     >
       <div className={styles.head}>
-        <span className={styles.glyph}>
-          <Icon icon={Search} size={20} />
-        </span>
-        {path.map((step) => (
-          <span key={step.id} className={styles.step}>
-            {step.label}
-          </span>
-        ))}
+        <PalettePath path={path} />
         <input
           autoFocus
           className={styles.input}
@@ -168,58 +166,20 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
               {group.title}
             </div>
             {group.commands.map(({ command, ranges }) => (
-              <div
+              <CommandOption
                 key={command.id}
                 id={optionId(command.id)}
-                role="option"
-                aria-selected={command === current}
-                aria-disabled={command.disabledReason !== undefined || undefined}
-                className={cx(styles.option, command === current && styles.active)}
-                onMouseMove={() => setActiveId(command.id)}
-                // The caret and an open keyboard stay where they are.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(command)}
-              >
-                {command.icon && (
-                  <span className={styles.glyph}>
-                    <Icon icon={command.icon} />
-                  </span>
-                )}
-                <span className={styles.words} title={command.label}>
-                  <Marked text={command.label} ranges={ranges} />
-                </span>
-                {(command.disabledReason ?? command.description) && (
-                  <span className={styles.description}>{command.disabledReason ?? command.description}</span>
-                )}
-                {(command.shortcut || command.items) && (
-                  <span className={styles.end}>
-                    {command.shortcut && <Kbd>{command.shortcut}</Kbd>}
-                    {command.items && <Icon icon={ChevronRight} directional />}
-                  </span>
-                )}
-              </div>
+                found={{ command, ranges }}
+                isActive={command === current}
+                onActive={() => setActiveId(command.id)}
+                onChoose={() => choose(command)}
+              />
             ))}
           </div>
         ))}
       </div>
-      {state === 'loading' && <div className={styles.note}>{words.searching}</div>}
-      {state === 'failed' && <div className={cx(styles.note, styles.noteBad)}>{words.failed}</div>}
-      {isNothing && state !== 'failed' && (
-        <EmptyState title={query ? words.nothing(query) : words.empty} icon={Search} size="sm">
-          {query && words.nothingText}
-        </EmptyState>
-      )}
-      <div className={styles.foot} aria-hidden>
-        <span className={styles.key}>
-          <Kbd>↑↓</Kbd> {words.keys.move}
-        </span>
-        <span className={styles.key}>
-          <Kbd>{words.keys.enter}</Kbd> {words.keys.choose}
-        </span>
-        <span className={styles.key}>
-          <Kbd>Esc</Kbd> {path.length > 0 ? words.keys.back : words.keys.close}
-        </span>
-      </div>
+      <PaletteNotice state={state} query={query} isEmpty={flat.length === 0} />
+      <PaletteKeys isInSubmenu={path.length > 0} />
       <VisuallyHidden>
         <span role="status">
           {state === 'loading'
@@ -231,22 +191,36 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
   );
 }
 
-function Marked({ text, ranges }: { text: string; ranges: FoundCommand['ranges'] }) {
-  let from = 0;
-  const parts = ranges.flatMap(([start, end]) => {
-    const before = text.slice(from, start);
-    from = end;
-    return [
-      before,
-      <mark key={start} className={styles.mark}>
-        {text.slice(start, end)}
-      </mark>,
-    ];
-  });
+/** Search glyph, and the labels of the commands whose items are shown. */
+function PalettePath({ path }: { path: readonly Command[] }) {
   return (
     <>
-      {parts}
-      {text.slice(from)}
+      <span className={styles.glyph}>
+        <Icon icon={Search} size={20} />
+      </span>
+      {path.map((step) => (
+        <span key={step.id} className={styles.step}>
+          {step.label}
+        </span>
+      ))}
     </>
+  );
+}
+
+/** Keys of the palette. */
+function PaletteKeys({ isInSubmenu }: { isInSubmenu: boolean }) {
+  const words = useMessages('commandPalette', commandPaletteWords);
+  return (
+    <div className={styles.foot} aria-hidden>
+      <span className={styles.key}>
+        <Kbd>↑↓</Kbd> {words.keys.move}
+      </span>
+      <span className={styles.key}>
+        <Kbd>{words.keys.enter}</Kbd> {words.keys.choose}
+      </span>
+      <span className={styles.key}>
+        <Kbd>Esc</Kbd> {isInSubmenu ? words.keys.back : words.keys.close}
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, parseDate } from './dates.ts';
+import { formatDate, formatDateTime } from './dates.ts';
+import { parseDate } from './parse-date.ts';
 
 it('shows a day as MMM DD, YYYY, in UTC', () => {
   expect(formatDate('2025-12-02')).toBe('Dec 02, 2025');

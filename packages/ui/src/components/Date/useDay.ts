@@ -6,7 +6,7 @@ import { useControlled } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateWords } from './Date.messages.ts';
-import { parseDate } from './dates.ts';
+import { parseDate } from './parse-date.ts';
 import { toCalendar, type SegmentsHandle } from './segments.tsx';
 
 /** What every field of one day takes. */

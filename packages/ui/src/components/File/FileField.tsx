@@ -1,18 +1,16 @@
-import { CircleAlert, File as FileGlyph, Upload, X } from 'lucide-react';
-import { useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
+import { Upload } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Text } from '../Text/Text.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { formatBytes, refusal, type Refusal } from './accept.ts';
 import { fileFieldWords } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
+import { type Refused, acceptFiles, acceptedText } from './acceptFiles.ts';
+import { ChosenFile, RefusedFile } from './FileRows.tsx';
 
 export interface FileFieldProps extends FieldProps {
   /** Controlled list of chosen files. */
@@ -33,9 +31,29 @@ export interface FileFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-interface Refused {
-  name: string;
-  why: string;
+/** Takes files that are dropped or pasted. */
+function useDropZone(isInert: boolean | undefined, take: (files: Iterable<File>) => void) {
+  const [isOver, setOver] = useState(false);
+  const drag = (over: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (!isInert) setOver(over);
+  };
+  return {
+    isOver,
+    zoneProps: {
+      onDragEnter: drag(true),
+      onDragOver: drag(true),
+      onDragLeave: drag(false),
+      onDrop: (event: DragEvent) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (event.clipboardData.files.length > 0) take(event.clipboardData.files);
+      },
+    },
+  };
 }
 
 /** File input with drop and paste. Rejected files are listed with reasons; the others are kept. */
@@ -56,7 +74,6 @@ export function FileField(props: FileFieldProps) {
   const merged = useMergedRef(input, props.ref);
   const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState(props.errorMessage);
   // A file that was refused afterwards, by a server, is not one that was added.
@@ -68,74 +85,30 @@ export function FileField(props: FileFieldProps) {
   const files = controlled ?? own;
   const isInert = props.isDisabled || props.isReadOnly;
   const many = maxFiles > 1;
-  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
 
-  const whyOf = (fault: Refusal, file: File): string =>
-    fault === 'kind'
-      ? words.kind(
-          (accept ?? '')
-            .split(',')
-            .map((rule) => rule.trim())
-            .join(', '),
-        )
-      : fault === 'empty'
-        ? words.empty
-        : words.tooBig(formatBytes(file.size, locale), formatBytes(maxBytes ?? 0, locale));
   const change = (next: File[]) => {
     setOwn(next);
     onChange?.(next);
   };
   const take = (incoming: Iterable<File>) => {
     if (isInert) return;
-    const kept = many ? [...files] : [];
-    const bad: Refused[] = [];
-    for (const file of incoming) {
-      const fault = refusal(file, accept, maxBytes);
-      if (fault) bad.push({ name: file.name, why: whyOf(fault, file) });
-      else if (kept.some((other) => other.name === file.name && other.size === file.size)) continue;
-      else if (kept.length >= maxFiles)
-        bad.push({
-          name: file.name,
-          why: many ? words.atMost(maxFiles.toLocaleString(locale)) : words.oneOnly,
-        });
-      else kept.push(file);
-    }
+    const { kept, bad } = acceptFiles(incoming, { files, accept, maxBytes, maxFiles, words, locale });
     setRefused(bad);
     const added = many ? kept.length - files.length : kept.length;
-    setSaid(
-      [
-        added > 0 && words.added(added, added.toLocaleString(locale)),
-        bad.length > 0 && words.notAdded(bad.map(({ name, why }) => words.reason(name, why)).join(' ')),
-      ]
-        .filter(Boolean)
-        .join('. '),
-    );
+    setSaid(acceptedText(added, bad, words, locale));
     if (kept.length !== files.length || kept.some((file, at) => file !== files[at])) {
       // A refused replacement must not take away the file that is there.
       if (kept.length > 0 || files.length === 0) change(kept);
     }
   };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    if (!isInert) setOver(over);
-  };
+  const { isOver, zoneProps } = useDropZone(isInert, take);
   return (
     <FieldFrame field={props} ids={ids}>
       <div
         className={cx(styles.zone, compact && styles.compact)}
         data-over={isOver || undefined}
         {...boxState(props)}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event);
-          take(event.dataTransfer.files);
-        }}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length > 0) take(event.clipboardData.files);
-        }}
+        {...zoneProps}
       >
         <Button
           ref={button}
@@ -171,50 +144,28 @@ export function FileField(props: FileFieldProps) {
       </div>
       {(files.length > 0 || refused.length > 0) && (
         <ul className={styles.list} aria-label={words.files(props.label)}>
-          {files.map((file) => {
-            const part = progress?.[file.name];
-            return (
-              <li key={`${file.name}-${file.size}`} className={styles.row}>
-                <span className={styles.glyph}>
-                  <Icon icon={FileGlyph} />
-                </span>
-                <span className={styles.words}>
-                  <Text truncate="middle">{file.name}</Text>
-                </span>
-                <span className={styles.size}>
-                  {part === undefined || part >= 1 ? formatBytes(file.size, locale) : percent.format(part)}
-                </span>
-                {!isInert && (
-                  <IconButton
-                    icon={X}
-                    size="xs"
-                    label={words.remove(file.name)}
-                    onPress={() => {
+          {files.map((file) => (
+            <ChosenFile
+              key={`${file.name}-${file.size}`}
+              file={file}
+              part={progress?.[file.name]}
+              onRemove={
+                isInert
+                  ? undefined
+                  : () => {
                       setSaid(words.removed(file.name));
                       change(files.filter((other) => other !== file));
                       button.current?.focus();
-                    }}
-                  />
-                )}
-              </li>
-            );
-          })}
-          {refused.map(({ name, why }) => (
-            <li key={`refused-${name}`} className={cx(styles.row, styles.rowBad)}>
-              <span className={cx(styles.glyph, styles.glyphBad)}>
-                <Icon icon={CircleAlert} />
-              </span>
-              <span className={styles.words}>
-                <Text truncate="middle">{name}</Text>
-                <span className={styles.why}>{why}</span>
-              </span>
-              <IconButton
-                icon={X}
-                size="xs"
-                label={words.dismiss(name)}
-                onPress={() => setRefused((list) => list.filter((item) => item.name !== name))}
-              />
-            </li>
+                    }
+              }
+            />
+          ))}
+          {refused.map((file) => (
+            <RefusedFile
+              key={`refused-${file.name}`}
+              file={file}
+              onDismiss={() => setRefused((list) => list.filter((item) => item.name !== file.name))}
+            />
           ))}
         </ul>
       )}

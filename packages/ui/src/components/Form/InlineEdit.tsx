@@ -1,25 +1,12 @@
 import { Check } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { unreadIn } from '../Field/unread.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
 import { inlineEditWords } from './Form.messages.ts';
-import { useLostEdit } from './useLostEdit.ts';
-
-const isDatePart = (element: Element) =>
-  element.role === 'spinbutton' && !(element instanceof HTMLInputElement);
+import { useInlineEditing, type SaveState } from './useInlineEditing.ts';
 
 /** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
 export interface InlineFieldProps<Value> {
@@ -66,6 +53,72 @@ export interface InlineEditProps<Value> {
   saveOnChange?: boolean;
 }
 
+interface InlineValueProps {
+  /** Id of the label. */
+  labelId: string;
+  layout: 'row' | 'stack';
+  isReadOnly: boolean | undefined;
+  isEmpty: boolean;
+  state: SaveState;
+  /** Content beside the value. */
+  aside: ReactNode;
+  onOpen: () => void;
+  /** Formatted value, or the text of an empty one. */
+  children: ReactNode;
+  /** Ref to the button. */
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Value as a button that opens the field. */
+function InlineValue({
+  labelId,
+  layout,
+  isReadOnly,
+  isEmpty,
+  state,
+  aside,
+  onOpen,
+  children,
+  ref,
+}: InlineValueProps) {
+  const words = useMessages('inlineEdit', inlineEditWords);
+  return (
+    <div className={cx(styles.inlineBody, styles.inlineReading)}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.inlineValue}
+        disabled={isReadOnly}
+        {...pressHandlers({ onPress: onOpen })}
+        aria-labelledby={`${labelId} ${labelId}-value`}
+      >
+        <span
+          id={`${labelId}-value`}
+          className={cx(
+            styles.inlineWords,
+            layout === 'stack' && styles.inlineWordsStack,
+            isEmpty && styles.inlineEmpty,
+          )}
+        >
+          {children}
+        </span>
+      </button>
+      {!isEmpty && aside}
+      {state === 'saved' && (
+        <span className={styles.saved} aria-hidden>
+          <Icon icon={Check} size={14} />
+          {words.saved}
+        </span>
+      )}
+      {state === 'saving' && (
+        <span className={cx(styles.saved, styles.saving)} aria-hidden>
+          {words.saving}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** Inline edit of a record field. A press or Enter opens it; Enter or blur saves, Escape cancels. */
 export function InlineEdit<Value>({
   label,
@@ -82,178 +135,48 @@ export function InlineEdit<Value>({
   saveOnChange,
 }: InlineEditProps<Value>) {
   const words = useMessages('inlineEdit', inlineEditWords);
-  const lost = useLostEdit(label);
   const id = useId();
-  const [isEditing, setEditing] = useState(false);
-  const [draft, setDraft] = useState(value);
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const [error, setError] = useState<string>();
-  const latest = useRef(value);
-  const opener = useRef<HTMLButtonElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const busy = useRef(false);
-  const hasLeft = useRef(false);
-
-  useEffect(() => {
-    if (state !== 'saved') return;
-    const timer = setTimeout(() => setState('idle'), 2500);
-    return () => clearTimeout(timer);
-  }, [state]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
-  const open = () => {
-    latest.current = value;
-    setDraft(value);
-    setError(undefined);
-    setState('idle');
-    hasLeft.current = false;
-    setEditing(true);
-  };
-  const shut = (refocus: boolean) => {
-    setEditing(false);
-    setError(undefined);
-    lost.settled();
-    // Saving takes its time: whoever has gone on to another field meanwhile is not fetched back.
-    if (!refocus || hasLeft.current) return;
-    const held = document.activeElement;
-    requestAnimationFrame(() => {
-      const now = document.activeElement;
-      if (now === held || now === document.body) opener.current?.focus();
-    });
-  };
-  const save = async (refocus: boolean) => {
-    if (busy.current) return;
-    const next = latest.current;
-    // The field says so itself; whoever has gone on is not fetched back.
-    if (unreadIn(body.current)) return;
-    if (Object.is(next, value)) return shut(refocus);
-    const wrong = validate?.(next);
-    if (wrong) return setError(wrong);
-    busy.current = true;
-    setState('saving');
-    setError(undefined);
-    lost.settled();
-    try {
-      await onSave(next);
-      setState('saved');
-      shut(refocus);
-    } catch (failure) {
-      setState('idle');
-      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
-      lost.held(next);
-    } finally {
-      busy.current = false;
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      shut(true);
-    } else if (
-      event.key === 'Enter' &&
-      !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)
-    ) {
-      // Enter on a button inside the field is that button's.
-      if (event.target instanceof HTMLButtonElement) return;
-      event.preventDefault();
-      void save(true);
-    }
-  };
-
-  /** Parts of a date keep Enter for themselves: it is heard before them, and saves once they have read what was typed. */
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    const part = event.target;
-    if (event.key !== 'Enter' || !(part instanceof Element) || !isDatePart(part)) return;
-    event.preventDefault();
-    setTimeout(() => void save(true));
-  };
-
-  const name = (
-    <span
-      id={id}
-      className={cx(styles.inlineLabel, layout === 'stack' && styles.inlineLabelStack)}
-      title={label}
-    >
-      {label}
-    </span>
-  );
+  const { isEditing, draft, state, error, opener, body, open, change, fieldProps } = useInlineEditing({
+    label,
+    value,
+    onSave,
+    validate,
+    saveOnChange,
+  });
   return (
     <div className={cx(styles.inlineRow, layout === 'stack' && styles.inlineStack)}>
-      {name}
+      <span
+        id={id}
+        className={cx(styles.inlineLabel, layout === 'stack' && styles.inlineLabelStack)}
+        title={label}
+      >
+        {label}
+      </span>
       {isEditing ? (
-        <div
-          ref={body}
-          className={cx(styles.inlineBody, styles.inlineEditing)}
-          data-writing
-          onKeyDown={onKeyDown}
-          onKeyDownCapture={onKeyDownCapture}
-          onFocus={() => {
-            clearTimeout(leaving.current);
-            hasLeft.current = false;
-          }}
-          onBlur={(event: FocusEvent) => {
-            // Focus that goes into the field's own popover comes back here as a focus event a moment later.
-            if (event.currentTarget.contains(event.relatedTarget)) return;
-            clearTimeout(leaving.current);
-            leaving.current = setTimeout(() => {
-              hasLeft.current = true;
-              void save(false);
-            }, 0);
-          }}
-        >
+        <div ref={body} className={cx(styles.inlineBody, styles.inlineEditing)} data-writing {...fieldProps}>
           {children({
             label,
             hideLabel: true,
             size: 'sm',
             value: draft,
-            onChange: (next) => {
-              latest.current = next;
-              setDraft(next);
-              setError(undefined);
-              if (Object.is(next, value)) lost.settled();
-              else lost.held(next);
-              if (saveOnChange) void save(true);
-            },
+            onChange: change,
             errorMessage: error,
             autoFocus: true,
           })}
         </div>
       ) : (
-        <div className={cx(styles.inlineBody, styles.inlineReading)}>
-          <button
-            ref={opener}
-            type="button"
-            className={styles.inlineValue}
-            disabled={isReadOnly}
-            {...pressHandlers({ onPress: open })}
-            aria-labelledby={`${id} ${id}-value`}
-          >
-            <span
-              id={`${id}-value`}
-              className={cx(
-                styles.inlineWords,
-                layout === 'stack' && styles.inlineWordsStack,
-                isEmpty && styles.inlineEmpty,
-              )}
-            >
-              {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
-            </span>
-          </button>
-          {!isEmpty && aside}
-          {state === 'saved' && (
-            <span className={styles.saved} aria-hidden>
-              <Icon icon={Check} size={14} />
-              {words.saved}
-            </span>
-          )}
-          {state === 'saving' && (
-            <span className={cx(styles.saved, styles.saving)} aria-hidden>
-              {words.saving}
-            </span>
-          )}
-        </div>
+        <InlineValue
+          ref={opener}
+          labelId={id}
+          layout={layout}
+          isReadOnly={isReadOnly}
+          isEmpty={isEmpty}
+          state={state}
+          aside={aside}
+          onOpen={open}
+        >
+          {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
+        </InlineValue>
       )}
       <span role="status" className={styles.announcer}>
         {state === 'saved' ? words.savedField(label) : ''}

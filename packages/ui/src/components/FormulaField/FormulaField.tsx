@@ -1,5 +1,5 @@
 import type { FormulaError } from '@plumbline/estimating';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
@@ -11,18 +11,9 @@ import * as field from '../Field/Field.css.ts';
 import { formatDecimal } from '../Number/decimal.ts';
 import { DecimalField } from '../Number/DecimalField.tsx';
 import { optionId, OptionList, OptionPopover } from '../Select/OptionList.tsx';
-import type { Option } from '../Select/options.ts';
-import { useListbox } from '../Select/useListbox.ts';
-import {
-  completed,
-  completions,
-  leavesOf,
-  namesIn,
-  tryFormula,
-  wordAt,
-  type FormulaName,
-} from './formula.ts';
+import { leavesOf, namesIn, tryFormula, type FormulaName } from './formula.ts';
 import { formulaFieldWords } from './FormulaField.messages.ts';
+import { useFormulaCompletion } from './useFormulaCompletion.ts';
 import * as styles from './FormulaField.css.ts';
 
 export interface FormulaFieldProps extends FieldProps {
@@ -51,62 +42,16 @@ export function FormulaField(props: FormulaFieldProps) {
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(area, props.ref);
-  const [caret, setCaret] = useState(value.length);
-  /** Where the caret goes once the completed text is there. */
-  const next = useRef<number>(undefined);
-  const isInert = props.isDisabled || props.isReadOnly;
-  const word = wordAt(value, caret);
-  const { functionOf } = words;
-  /** Opened by its key, and not by typing. */
-  const [asks, setAsks] = useState(false);
-  const options = useMemo(() => completions(names, word, functionOf, asks), [names, word, functionOf, asks]);
-
-  const choose = (option: Option) => {
-    list.close();
-    const { text, caret: to } = completed(value, caret, option.id);
-    // A text that stays the same is not drawn anew, and would leave the caret to the next letter that is typed.
-    if (text === value) {
-      area.current?.setSelectionRange(to, to);
-      setCaret(to);
-      return;
-    }
-    next.current = to;
-    onChange(text);
-  };
-  const list = useListbox({
-    options,
-    words: word,
+  const isInert = props.isDisabled || props.isReadOnly || false;
+  const { input, word, options, list, choose, follow, onCaret, onKeyDown } = useFormulaCompletion({
+    value,
+    onChange,
+    names,
     isInert,
-    onChoose: choose,
-    onDismiss: () => list.close(),
   });
-  useLayoutEffect(() => {
-    if (next.current === undefined) return;
-    area.current?.setSelectionRange(next.current, next.current);
-    setCaret(next.current);
-    next.current = undefined;
-  }, [value]);
-
+  const merged = useMergedRef(input, props.ref);
   const listId = `${ids.inputId}-names`;
   const isOpen = list.isOpen && options.length > 0;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ' && event.ctrlKey) {
-      event.preventDefault();
-      setAsks(true);
-      list.open();
-      return;
-    }
-    // Behind a whole name there is nothing to take: the key goes on to the next field.
-    if (isOpen && event.key === 'Tab' && list.activeOption && list.activeOption.id !== word) {
-      event.preventDefault();
-      choose(list.activeOption);
-      return;
-    }
-    // Closed, the arrows are the text's.
-    if (isOpen) list.onKeyDown(event);
-  };
   return (
     <FieldFrame field={props} ids={ids}>
       <div ref={box} className={cx(field.box, field.boxSize[size])} {...boxState(props)}>
@@ -133,15 +78,8 @@ export function FormulaField(props: FormulaFieldProps) {
           aria-activedescendant={
             isOpen && list.activeOption ? optionId(listId, list.activeOption.id) : undefined
           }
-          onChange={(event) => {
-            const to = event.target.selectionStart ?? event.target.value.length;
-            setCaret(to);
-            setAsks(false);
-            onChange(event.target.value);
-            if (wordAt(event.target.value, to)) list.open();
-            else list.close();
-          }}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
+          onChange={(event) => follow(event.target)}
+          onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? value.length)}
           onKeyDown={onKeyDown}
           onBlur={() => {
             list.close();

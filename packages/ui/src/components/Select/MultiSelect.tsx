@@ -1,16 +1,15 @@
 import { useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
-import { useLocale } from '../../locale.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Chip } from '../Chip/Chip.tsx';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { ListboxFrame } from './ListboxFrame.tsx';
 import { multiSelectWords } from './MultiSelect.messages.ts';
 import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
+import { SelectedTags } from './SelectedTags.tsx';
 import { useListbox } from './useListbox.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
@@ -39,7 +38,6 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
 export function MultiSelect(props: MultiSelectProps) {
   const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
   const words = useMessages('multiSelect', multiSelectWords);
-  const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
@@ -96,7 +94,6 @@ export function MultiSelect(props: MultiSelectProps) {
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined && !isInert) remove(last);
   };
-  const rest = value.length - maxShown;
 
   return (
     <ListboxFrame
@@ -129,29 +126,22 @@ export function MultiSelect(props: MultiSelectProps) {
         },
       }}
       wrap={(node) => (
-        <div className={styles.tags}>
-          {value.slice(0, maxShown).map((id) => {
-            const { label } = optionOf(id);
-            return (
-              <Chip
-                key={id}
-                value={label}
-                removeLabel={words.remove(label)}
-                onRemove={
-                  isInert
-                    ? undefined
-                    : () => {
-                        remove(id);
-                        input.current?.focus();
-                      }
+        <SelectedTags
+          ids={value}
+          labelOf={(id) => optionOf(id).label}
+          maxShown={maxShown}
+          name={props.name}
+          onRemove={
+            isInert
+              ? undefined
+              : (id) => {
+                  remove(id);
+                  input.current?.focus();
                 }
-              />
-            );
-          })}
-          {rest > 0 && <span className={styles.aside}>{words.more(rest.toLocaleString(locale))}</span>}
+          }
+        >
           {node}
-          {props.name && value.map((id) => <input key={id} type="hidden" name={props.name} value={id} />)}
-        </div>
+        </SelectedTags>
       )}
       said={said}
     />

@@ -112,19 +112,7 @@ export function SelectList({
         </div>
       )}
       {onRetry && (
-        <div
-          id={optionId(id, retryId)}
-          className={cx(styles.option, styles.noteBad)}
-          role="option"
-          aria-selected={false}
-          data-active={!current || undefined}
-          onClick={onRetry}
-        >
-          <span className={styles.glyph}>
-            <Icon icon={RotateCw} />
-          </span>
-          <span className={styles.words}>{failed}</span>
-        </div>
+        <RetryRow id={optionId(id, retryId)} label={failed} isActive={!current} onRetry={onRetry} />
       )}
       {groups.map(([group, members], at) => {
         const rows = members.map(({ option, index }) => (
@@ -148,6 +136,32 @@ export function SelectList({
           </div>
         );
       })}
+    </div>
+  );
+}
+
+interface RetryRowProps {
+  id: string;
+  label: string;
+  isActive: boolean;
+  onRetry: () => void;
+}
+
+/** Row that loads options again after a failure. */
+function RetryRow({ id, label, isActive, onRetry }: RetryRowProps) {
+  return (
+    <div
+      id={id}
+      className={cx(styles.option, styles.noteBad)}
+      role="option"
+      aria-selected={false}
+      data-active={isActive || undefined}
+      onClick={onRetry}
+    >
+      <span className={styles.glyph}>
+        <Icon icon={RotateCw} />
+      </span>
+      <span className={styles.words}>{label}</span>
     </div>
   );
 }

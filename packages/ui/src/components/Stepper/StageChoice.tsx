@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { StageWords, stateOf } from './StageWords.tsx';
 import * as styles from './Stepper.css.ts';
-import type { Step } from './Stepper.tsx';
+import type { Step } from './Step.ts';
 
 interface StageChoiceProps {
   label: string;

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Stepper.css.ts';
-import type { Step } from './Stepper.tsx';
+import type { Step } from './Step.ts';
 
 export type StepState = NonNullable<Step['state']>;
 

@@ -9,16 +9,9 @@ import { StageChoice } from './StageChoice.tsx';
 import { StageWords, stateOf, type StepState } from './StageWords.tsx';
 import { stepperWords } from './Stepper.messages.ts';
 import * as styles from './Stepper.css.ts';
+import type { Step } from './Step.ts';
 
-export interface Step {
-  id: string;
-  label: string;
-  /** When it was reached, or for how long it has lasted. */
-  note?: string;
-  /** From the place in the row where not given. */
-  state?: 'done' | 'current' | 'next' | 'failed';
-  isDisabled?: boolean;
-}
+export type { Step } from './Step.ts';
 
 export interface StepperProps {
   /** Names the sequence: "Stage". */

@@ -1,18 +1,19 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { flatten, indexNodes } from '../Tree/tree.ts';
+import { flatten } from '../Tree/tree.ts';
 import { treeWords } from '../Tree/Tree.messages.ts';
 import { namesIn, TreeCarried } from '../Tree/TreeCarried.tsx';
-import type { TreeMove, TreeNode } from '../Tree/treeTypes.ts';
+import type { TreeMove } from '../Tree/treeTypes.ts';
 import { useTreeCarry } from '../Tree/useTreeCarry.ts';
 import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
+import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DataTable, type DataTableHandle, type DataTableProps } from '../../data-grid/DataTable.tsx';
 import { DropMark } from './DropMark.tsx';
 import * as styles from './MovableRows.css.ts';
-import { ownId } from '../../data-grid/plainRows.ts';
+import { useRowNodes } from './useRowNodes.ts';
 
 export interface RowMoves {
   /** Called only for moves that change something and that are not refused. */
@@ -26,6 +27,15 @@ const none: ReadonlySet<string> = new Set();
 /** The row of the table that something stands in. */
 const rowOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[role=row][data-id]') : null) ?? undefined;
+
+/** The drawn row at a point, with the part of its height above the point. */
+function drawnRowAt(root: HTMLElement | null, drawn: ReturnType<typeof flatten>, { x, y }: Point) {
+  const element = document.elementsFromPoint(x, y).map(rowOf).find(Boolean);
+  if (!element || !root?.contains(element)) return undefined;
+  const row = drawn.find(({ id }) => id === element.dataset['id']);
+  const box = element.getBoundingClientRect();
+  return row?.kind === 'node' ? { row, part: (y - box.top) / box.height } : undefined;
+}
 
 /** A tree table whose rows are moved: the rules and the keys of `Tree`, on the rows of the grid. */
 export function MovableRows<Row extends object>({
@@ -44,24 +54,8 @@ export function MovableRows<Row extends object>({
     table.defaultExpanded ?? none,
     table.onExpandedChange,
   );
-  const { rows, getRowId = ownId, rowLabel, getSubRows, hasSubRows } = table;
-  const { nodes, byRow } = useMemo(() => {
-    const found = new Map<string, Row>();
-    const nodeOf = (row: Row): TreeNode => {
-      const id = getRowId(row);
-      found.set(id, row);
-      const below = getSubRows?.(row);
-      return {
-        id,
-        label: rowLabel?.(row) ?? id,
-        ...(below ? { children: below.map(nodeOf) } : {}),
-        ...(hasSubRows ? { hasChildren: hasSubRows(row) } : {}),
-      };
-    };
-    return { nodes: rows.map(nodeOf), byRow: found };
-    // oxlint-disable-next-line react/exhaustive-deps -- new rows say that what the functions give has changed
-  }, [rows]);
-  const index = useMemo(() => indexNodes(nodes), [nodes]);
+  const { getSubRows } = table;
+  const { nodes, byRow, index } = useRowNodes(table);
   const drawn = useMemo(
     () => flatten(nodes, expanded === 'all' ? new Set(index.keys()) : expanded),
     [nodes, expanded, index],
@@ -86,13 +80,7 @@ export function MovableRows<Row extends object>({
     takes: (id) => (chosen instanceof Set && chosen.has(id) ? [...(chosen as ReadonlySet<string>)] : [id]),
     ...(refuseMove ? { refuseMove } : {}),
     onMove,
-    rowAt: ({ x, y }) => {
-      const element = document.elementsFromPoint(x, y).map(rowOf).find(Boolean);
-      if (!element || !root.current?.contains(element)) return undefined;
-      const row = drawn.find(({ id }) => id === element.dataset['id']);
-      const box = element.getBoundingClientRect();
-      return row?.kind === 'node' ? { row, part: (y - box.top) / box.height } : undefined;
-    },
+    rowAt: (at) => drawnRowAt(root.current, drawn, at),
     onOpen: open,
     say,
     scrollers: () => [root.current?.querySelector<HTMLElement>('[role=treegrid]')?.parentElement ?? null],

@@ -1,6 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Anchor } from '../../components/Link/Anchor.tsx';
-import { BrandMark } from '../../components/Brand/BrandMark.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
@@ -13,6 +11,7 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { appFrameWords } from './AppFrame.messages.ts';
+import { BrandLink } from './BrandLink.tsx';
 
 export interface AppFrameProps {
   /** Product name. */
@@ -71,6 +70,96 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
+/** Button that opens the navigation of narrow windows. */
+function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  const words = useMessages('appFrame', appFrameWords);
+  return (
+    <span className={styles.touch}>
+      <IconButton
+        icon={MenuIcon}
+        label={words.menu}
+        onPress={onPress}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      />
+    </span>
+  );
+}
+
+/** Links to the documentation and to support. */
+function HelpLinks({
+  documentationHref,
+  supportHref,
+  onSupport,
+}: Pick<AppFrameProps, 'documentationHref' | 'supportHref' | 'onSupport'>) {
+  const words = useMessages('appFrame', appFrameWords);
+  return (
+    <>
+      {documentationHref !== undefined && (
+        <IconButton
+          icon={BookOpenIcon}
+          label={words.documentation}
+          href={documentationHref}
+          target="_blank"
+        />
+      )}
+      {(supportHref !== undefined || onSupport) && (
+        <IconButton icon={LifeBuoyIcon} label={words.support} href={supportHref} onPress={onSupport} />
+      )}
+    </>
+  );
+}
+
+interface NavSheetProps extends Required<Pick<AppFrameProps, 'sections' | 'footItems'>> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Product name and tag. */
+  head: ReactNode;
+  /** Help, launcher and user menu. */
+  foot: ReactNode;
+  area: AppFrameProps['area'];
+  navMore: ReactNode;
+}
+
+/** Navigation of narrow windows in a drawer. */
+function NavSheet({ isOpen, onOpenChange, head, foot, area, sections, footItems, navMore }: NavSheetProps) {
+  const words = useMessages('appFrame', appFrameWords);
+  const closeNav = () => onOpenChange(false);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.menu}
+      side="start"
+      width={320}
+      flush
+      head={(close) => (
+        <div className={styles.sheetHead}>
+          {head}
+          <span className={styles.sheetClose}>
+            <IconButton icon={XIcon} label={words.closeMenu} onPress={close} noTooltip />
+          </span>
+        </div>
+      )}
+      footer={<div className={styles.sheetActions}>{foot}</div>}
+    >
+      <nav aria-label={words.main} className={styles.sheetNav}>
+        <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
+        {navMore}
+        {footItems.length > 0 && (
+          <ul className={cx(styles.sheetFoot, styles.list)}>
+            {footItems.map((item) => (
+              <li key={item.id}>
+                <NavItemView item={item} isMini={false} onGo={closeNav} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Drawer>
+  );
+}
+
 /** Frame of all signed-in screens: header, navigation, tabs and content. Below 900 px the navigation is a drawer. */
 export function AppFrame({
   brand,
@@ -109,30 +198,10 @@ export function AppFrame({
   }, [isNarrow]);
   useEffect(() => setNavOpen(false), [place]);
 
-  const brandLink = (
-    <Anchor href={brandHref} className={styles.brand} aria-label={words.home(brand)}>
-      <span aria-hidden className={styles.brandMark}>
-        {brandMark ?? <BrandMark withName={false} />}
-      </span>
-      <span className={styles.brandName}>{brand}</span>
-    </Anchor>
-  );
+  const brandLink = <BrandLink brand={brand} href={brandHref} mark={brandMark} />;
   const help = (
-    <>
-      {documentationHref !== undefined && (
-        <IconButton
-          icon={BookOpenIcon}
-          label={words.documentation}
-          href={documentationHref}
-          target="_blank"
-        />
-      )}
-      {(supportHref !== undefined || onSupport) && (
-        <IconButton icon={LifeBuoyIcon} label={words.support} href={supportHref} onPress={onSupport} />
-      )}
-    </>
+    <HelpLinks documentationHref={documentationHref} supportHref={supportHref} onSupport={onSupport} />
   );
-  const closeNav = () => setNavOpen(false);
 
   return (
     <div className={styles.frame}>
@@ -141,17 +210,7 @@ export function AppFrame({
       </a>
       {banner && <div className={styles.banner}>{banner}</div>}
       <header className={styles.header}>
-        {isNarrow && (
-          <span className={styles.touch}>
-            <IconButton
-              icon={MenuIcon}
-              label={words.menu}
-              onPress={() => setNavOpen(true)}
-              aria-haspopup="dialog"
-              aria-expanded={isNavOpen}
-            />
-          </span>
-        )}
+        {isNarrow && <MenuButton isOpen={isNavOpen} onPress={() => setNavOpen(true)} />}
         {brandLink}
         {!isNarrow && brandTag}
         {brandAside && <span className={styles.brandAside}>{brandAside}</span>}
@@ -197,44 +256,27 @@ export function AppFrame({
         </div>
       </div>
       {isNarrow && (
-        <Drawer
+        <NavSheet
           isOpen={isNavOpen}
           onOpenChange={setNavOpen}
-          title={words.menu}
-          side="start"
-          width={320}
-          flush
-          head={(close) => (
-            <div className={styles.sheetHead}>
+          head={
+            <>
               {brandLink}
               {brandTag}
-              <span className={styles.sheetClose}>
-                <IconButton icon={XIcon} label={words.closeMenu} onPress={close} noTooltip />
-              </span>
-            </div>
-          )}
-          footer={
-            <div className={styles.sheetActions}>
+            </>
+          }
+          foot={
+            <>
               {help}
               {launcher}
               {userMenu}
-            </div>
+            </>
           }
-        >
-          <nav aria-label={words.main} className={styles.sheetNav}>
-            <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
-            {navMore}
-            {footItems.length > 0 && (
-              <ul className={cx(styles.sheetFoot, styles.list)}>
-                {footItems.map((item) => (
-                  <li key={item.id}>
-                    <NavItemView item={item} isMini={false} onGo={closeNav} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </nav>
-        </Drawer>
+          area={area}
+          sections={sections}
+          footItems={footItems}
+          navMore={navMore}
+        />
       )}
     </div>
   );

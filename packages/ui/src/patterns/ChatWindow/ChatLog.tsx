@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { plainText } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
-import type { ChatMessage } from './ChatWindow.tsx';
+import type { ChatMessage } from './ChatMessage.ts';
 import * as styles from './ChatWindow.css.ts';
 import { chatWindowWords } from './ChatWindow.messages.ts';
 

@@ -5,7 +5,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { ChatWindow, type ChatMessage, type ChatPosition, type ChatWindowProps } from './ChatWindow.tsx';
+import { ChatWindow, type ChatPosition, type ChatWindowProps } from './ChatWindow.tsx';
+import type { ChatMessage } from './ChatMessage.ts';
 
 const onSend = fn();
 const some: ChatMessage[] = [

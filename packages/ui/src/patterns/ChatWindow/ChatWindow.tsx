@@ -1,41 +1,22 @@
-import {
-  GripVerticalIcon,
-  MaximizeIcon,
-  MessageCircleIcon,
-  MinusIcon,
-  SendIcon,
-  SquareIcon,
-  XIcon,
-} from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { GripVerticalIcon, MaximizeIcon, MessageCircleIcon, MinusIcon, XIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { onPage } from '../../overlay/onPage.ts';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import * as styles from './ChatWindow.css.ts';
 import { chatWindowWords } from './ChatWindow.messages.ts';
 import type { Point } from './place.ts';
 import { useMovable } from './useMovable.ts';
+import type { ChatMessage } from './ChatMessage.ts';
 
-export interface ChatMessage {
-  id: string;
-  from: 'user' | 'assistant';
-  text: string;
-  /** Content instead of the text, which is still announced, e.g. a `ChatAnswer`. */
-  content?: ReactNode;
-  /** HTML of any origin in place of the text, with links into the app; only the allow-list of `RichText` is shown. */
-  html?: string;
-  /** `code` for queries and formulas: monospace with line breaks. */
-  kind?: 'text' | 'code';
-  /** `streaming` while text arrives, `failed` if sending or answering failed. */
-  state?: 'streaming' | 'failed';
-}
+export type { ChatMessage } from './ChatMessage.ts';
 
 export interface ChatPosition {
   /** Pixels from the left edge of the screen. */
@@ -118,32 +99,13 @@ export function ChatWindow({
   const isPhone = useIsPhone();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const returnTo = useRef<Element>(null);
   const [isSmall, setSmall] = useControlled(isMinimized, false, onMinimizedChange);
   const [place, setPlace] = useControlledPlace(position, onPositionChange);
   const [text, setText] = useControlled(draft, '', onDraftChange);
   const movable = useMovable({ panel, isFixed: isPhone, position: place, onPositionChange: setPlace });
   const isBusy = isAnswering || messages.at(-1)?.state === 'streaming';
 
-  useEffect(() => {
-    if (!isOpen) return;
-    returnTo.current = document.activeElement;
-    const node = panel.current;
-    field.current?.focus({ preventScroll: true });
-    // A field that cannot be written in yet takes no focus.
-    if (!node?.contains(document.activeElement)) node?.focus({ preventScroll: true });
-    return () => {
-      // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
-      if (node?.contains(document.activeElement) || document.activeElement === document.body)
-        (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
-    };
-  }, [isOpen]);
-
-  // What was loading could not be written in; whoever waits for it in the window writes next.
-  useEffect(() => {
-    if (isOpen && !isLoading && document.activeElement === panel.current)
-      field.current?.focus({ preventScroll: true });
-  }, [isOpen, isLoading]);
+  useChatFocus({ isOpen, isLoading, panel, field });
 
   if (!isOpen) return null;
   const send = () => {
@@ -203,47 +165,52 @@ export function ChatWindow({
               onRetry={onRetry}
             />
           )}
-          <div className={styles.composer}>
-            <div className={styles.field}>
-              <TextArea
-                ref={field}
-                label={words.write}
-                hideLabel
-                rows={1}
-                maxRows={5}
-                value={text}
-                onChange={setText}
-                {...(maxLength ? { maxLength } : {})}
-                placeholder={placeholder ?? words.placeholder}
-                isDisabled={isLoading}
-                aria-describedby={`${id}-hint`}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-                  event.preventDefault();
-                  send();
-                }}
-              />
-            </div>
-            {isBusy && onStop ? (
-              <IconButton icon={SquareIcon} label={words.stop} variant="secondary" onPress={onStop} />
-            ) : (
-              <IconButton
-                icon={SendIcon}
-                label={words.send}
-                variant="primary"
-                isDisabled={text.trim() === '' || isBusy || isLoading}
-                onPress={send}
-                directional
-              />
-            )}
-            <span id={`${id}-hint`} hidden>
-              {words.hint}
-            </span>
-          </div>
+          <ChatComposer
+            field={field}
+            text={text}
+            onTextChange={setText}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            isBusy={isBusy ?? false}
+            isLoading={isLoading}
+            onSend={send}
+            onStop={onStop}
+          />
         </>
       )}
     </section>,
   );
+}
+
+interface ChatFocusOptions {
+  isOpen: boolean;
+  isLoading: boolean | undefined;
+  panel: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Focuses the input when the window opens or has loaded, and returns the focus when it closes. */
+function useChatFocus({ isOpen, isLoading, panel, field }: ChatFocusOptions) {
+  const returnTo = useRef<Element>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    returnTo.current = document.activeElement;
+    const node = panel.current;
+    field.current?.focus({ preventScroll: true });
+    // A field that cannot be written in yet takes no focus.
+    if (!node?.contains(document.activeElement)) node?.focus({ preventScroll: true });
+    return () => {
+      // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
+      if (node?.contains(document.activeElement) || document.activeElement === document.body)
+        (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
+    };
+  }, [isOpen, panel, field]);
+
+  // What was loading could not be written in; whoever waits for it in the window writes next.
+  useEffect(() => {
+    if (isOpen && !isLoading && document.activeElement === panel.current)
+      field.current?.focus({ preventScroll: true });
+  }, [isOpen, isLoading, panel, field]);
 }
 
 /** Undefined is a place of its own here, so that it cannot mean "not given". */

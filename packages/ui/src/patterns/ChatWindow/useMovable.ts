@@ -21,6 +21,32 @@ interface Options {
   onPositionChange: (next: Point | undefined) => void;
 }
 
+/** Pixels that an arrow key moves by, as x and y. */
+function arrowOffset(key: string, by: number): readonly [number, number] | undefined {
+  const offsets: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-by, 0],
+    ArrowRight: [by, 0],
+    ArrowUp: [0, -by],
+    ArrowDown: [0, by],
+  };
+  return offsets[key];
+}
+
+/** Calls the latest `settle` when the window or the panel changes its size. */
+function useSettleOnResize(panel: RefObject<HTMLElement | null>, settle: RefObject<() => void>) {
+  useEffect(() => {
+    const onResize = () => settle.current();
+    window.addEventListener('resize', onResize);
+    const node = panel.current;
+    const observer = new ResizeObserver(onResize);
+    if (node) observer.observe(node);
+    return () => {
+      window.removeEventListener('resize', onResize);
+      observer.disconnect();
+    };
+  }, [panel, settle]);
+}
+
 /** A panel that the pointer and the arrow keys move, always whole on the screen. Undefined is its own corner. */
 export function useMovable({ panel, isFixed, position, onPositionChange }: Options) {
   const [drag, setDrag] = useState<Point>();
@@ -53,17 +79,7 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
       if (next.x !== position.x || next.y !== position.y) change.current(next);
     };
   });
-  useEffect(() => {
-    const onResize = () => settle.current();
-    window.addEventListener('resize', onResize);
-    const node = panel.current;
-    const observer = new ResizeObserver(onResize);
-    if (node) observer.observe(node);
-    return () => {
-      window.removeEventListener('resize', onResize);
-      observer.disconnect();
-    };
-  }, [panel]);
+  useSettleOnResize(panel, settle);
 
   const at = isFixed ? undefined : (drag ?? position);
   const wasDragged = useRef(false);
@@ -139,13 +155,11 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
         return;
       }
       const by = event.shiftKey ? step * 4 : step;
-      const way = { ArrowLeft: [-by, 0], ArrowRight: [by, 0], ArrowUp: [0, -by], ArrowDown: [0, by] }[
-        event.key
-      ];
+      const way = arrowOffset(event.key, by);
       if (!way) return;
       event.preventDefault();
       const { x, y } = now();
-      onPositionChange(inside({ x: x + (way[0] ?? 0), y: y + (way[1] ?? 0) }));
+      onPositionChange(inside({ x: x + way[0], y: y + way[1] }));
     },
   };
 }

@@ -7,7 +7,8 @@ import { Stack } from '../../components/Layout/Layout.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { heldUpload, imageFile, searchPeople, searchRecords, uploadAtOnce } from './comment.stories.parts.ts';
-import { CommentEditor, type CommentEditorProps } from './CommentEditor.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
+import type { CommentEditorProps } from './CommentEditorProps.ts';
 import { EditorOnDemand } from './EditorOnDemand.tsx';
 
 const onSend = fn();

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { CommentEditorProps } from './CommentEditor.tsx';
+import type { CommentEditorProps } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 

@@ -10,7 +10,8 @@ import {
 import { useLatest } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { writeRichText } from '../RichText/clean.ts';
-import { CommentEditor, type CommentEditorHandle, type CommentEditorProps } from './CommentEditor.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
+import type { CommentEditorHandle, CommentEditorProps } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 

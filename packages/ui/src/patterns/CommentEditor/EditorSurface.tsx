@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
-import type { CommentEditorProps } from './CommentEditor.tsx';
+import type { CommentEditorProps } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 import { EditorFoot } from './EditorFoot.tsx';

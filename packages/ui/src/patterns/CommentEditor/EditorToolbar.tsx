@@ -51,8 +51,6 @@ export function EditorToolbar({
   after,
 }: EditorToolbarProps) {
   const words = useMessages('commentEditor', commentEditorWords);
-  const picker = useRef<HTMLInputElement>(null);
-  const filePicker = useRef<HTMLInputElement>(null);
   const marks = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -101,48 +99,16 @@ export function EditorToolbar({
       <span className={styles.rule} />
       <LinkTool editor={editor} isDisabled={isDisabled} />
       {onFiles && (
-        <>
-          <IconButton
-            icon={ImageIcon}
-            label={words.image}
-            size="sm"
-            isDisabled={isDisabled}
-            onPress={() => picker.current?.click()}
-          />
-          <input
-            ref={picker}
-            type="file"
-            accept="image/png,image/jpeg,image/gif,image/webp"
-            multiple
-            hidden
-            onChange={(event) => {
-              onFiles(event.target.files ?? []);
-              // The same file chosen again must count as a change.
-              event.target.value = '';
-            }}
-          />
-        </>
+        <FileTool
+          icon={ImageIcon}
+          label={words.image}
+          accept="image/png,image/jpeg,image/gif,image/webp"
+          isDisabled={isDisabled}
+          onFiles={onFiles}
+        />
       )}
       {onAttach && (
-        <>
-          <IconButton
-            icon={PaperclipIcon}
-            label={words.file}
-            size="sm"
-            isDisabled={isDisabled}
-            onPress={() => filePicker.current?.click()}
-          />
-          <input
-            ref={filePicker}
-            type="file"
-            multiple
-            hidden
-            onChange={(event) => {
-              onAttach([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </>
+        <FileTool icon={PaperclipIcon} label={words.file} isDisabled={isDisabled} onFiles={onAttach} />
       )}
       {(hasPeople || hasRecords) && <span className={styles.rule} />}
       {hasPeople && (
@@ -167,6 +133,44 @@ export function EditorToolbar({
       )}
       {after}
     </Toolbar>
+  );
+}
+
+interface FileToolProps {
+  icon: IconType;
+  label: string;
+  /** Accepted types, like the HTML attribute. */
+  accept?: string;
+  isDisabled: boolean | undefined;
+  /** Called with the chosen files. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Button that opens a file chooser. */
+function FileTool({ icon, label, accept, isDisabled, onFiles }: FileToolProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        label={label}
+        size="sm"
+        isDisabled={isDisabled}
+        onPress={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file chosen again must count as a change.
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as select from '../../components/Select/Select.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { Mentionable } from './CommentEditor.tsx';
+import type { Mentionable } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.messages.ts';
 import type { OpenMention } from './useMentions.ts';

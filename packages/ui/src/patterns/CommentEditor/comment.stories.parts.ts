@@ -1,4 +1,4 @@
-import type { Mentionable, UploadImage } from './CommentEditor.tsx';
+import type { Mentionable, UploadImage } from './CommentEditorProps.ts';
 
 /** People and records of a contractor, for the stories of what mentions them. */
 export const people: Mentionable[] = [

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks.ts';
 import { safeSource } from '../RichText/clean.ts';
-import type { UploadImage } from './CommentEditor.tsx';
+import type { UploadImage } from './CommentEditorProps.ts';
 
 export interface ImageUpload {
   id: number;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Mentionable, SearchMentions } from './CommentEditor.tsx';
+import type { Mentionable, SearchMentions } from './CommentEditorProps.ts';
 import { mentionQuery, type MentionQuery } from './mentionQuery.ts';
 
 export interface OpenMention extends MentionQuery {

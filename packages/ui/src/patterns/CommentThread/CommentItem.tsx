@@ -6,14 +6,11 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import {
-  CommentEditor,
-  type AttachedFile,
-  type CommentEditorProps,
-} from '../CommentEditor/CommentEditor.tsx';
+import { CommentEditor } from '../CommentEditor/CommentEditor.tsx';
+import type { AttachedFile, CommentEditorProps } from '../CommentEditor/CommentEditorProps.ts';
 import type { MentionRef } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
-import type { Comment } from './CommentThread.tsx';
+import type { Comment } from './Comment.ts';
 import * as styles from './CommentThread.css.ts';
 import { commentThreadWords } from './CommentThread.messages.ts';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { searchPeople, searchRecords, uploadAtOnce } from '../CommentEditor/comment.stories.parts.ts';
-import { CommentThread, type Comment, type CommentThreadProps } from './CommentThread.tsx';
+import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
+import type { Comment } from './Comment.ts';
 
 const some: Comment[] = [
   {

@@ -1,49 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import {
-  CommentEditor,
-  type AttachedFile,
-  type CommentEditorHandle,
-  type CommentEditorProps,
-} from '../CommentEditor/CommentEditor.tsx';
+import type {
+  AttachedFile,
+  CommentEditorHandle,
+  CommentEditorProps,
+} from '../CommentEditor/CommentEditorProps.ts';
 import { EditorOnDemand } from '../CommentEditor/EditorOnDemand.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
 import { commentThreadWords } from './CommentThread.messages.ts';
 import { useCommentDrafts, type CommentDrafts } from './useCommentDrafts.ts';
+import { idsAfterRemoval, threadOf } from './threadOf.ts';
+import { EditCommentDialog } from './EditCommentDialog.tsx';
 import { useRemoved } from './useRemoved.ts';
+import { useNewComment } from './useNewComment.ts';
+import { useTargetComment } from './useTargetComment.ts';
+import type { Comment } from './Comment.ts';
 
-export interface Comment {
-  id: string;
-  author: string;
-  /** An image of the author. */
-  authorSrc?: string;
-  /** Formatted time, e.g. "Yesterday, 3:12 PM". */
-  when: string;
-  /** The machine's form of `when`. */
-  dateTime?: string;
-  /** HTML of any origin; only the allow-list of `RichText` is shown. */
-  html: string;
-  /** Id of the parent comment; replies are one level deep. */
-  replyTo?: string;
-  isEdited?: boolean;
-  /** Allows editing; usually for the author. */
-  canEdit?: boolean;
-  canDelete?: boolean;
-  /** Files that came with it. */
-  files?: readonly AttachedFile[];
-  /** True for a deleted comment that remains for its replies. */
-  isGone?: boolean;
-  /** Not yet, or not, on the server. */
-  state?: 'sending' | 'failed';
-}
+export type { Comment } from './Comment.ts';
 
 export interface CommentThreadProps {
   /** Oldest first. */
@@ -98,6 +78,65 @@ export interface CommentThreadProps {
 
 const step = 50;
 
+interface ThreadNoticeProps extends Pick<CommentThreadProps, 'isLoading' | 'isFailed' | 'onReload'> {
+  /** Comments can be written. */
+  canWrite: boolean;
+}
+
+/** Loading, failed or empty thread. */
+function ThreadNotice({ isLoading, isFailed, onReload, canWrite }: ThreadNoticeProps) {
+  const words = useMessages('commentThread', commentThreadWords);
+  if (isLoading) return <Skeleton label={words.loading} count={6} />;
+  if (isFailed)
+    return (
+      <ErrorState size="sm" title={words.failed} onRetry={onReload}>
+        {words.failedHint}
+      </ErrorState>
+    );
+  return (
+    <EmptyState size="sm" level={3} title={words.empty}>
+      {canWrite ? words.emptyHint : undefined}
+    </EmptyState>
+  );
+}
+
+interface RemoveCommentDialogProps {
+  /** Comment to remove; the dialog is closed without one. */
+  comment: Comment | undefined;
+  onClose: () => void;
+  onRemove: (id: string) => Promise<void>;
+}
+
+/** Asks whether a comment is removed. */
+function RemoveCommentDialog({ comment, onClose, onRemove }: RemoveCommentDialogProps) {
+  const words = useMessages('commentThread', commentThreadWords);
+  return (
+    <ConfirmDialog
+      isOpen={comment !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      confirmLabel={words.removeConfirm}
+      onConfirm={async () => {
+        if (comment) await onRemove(comment.id);
+      }}
+    />
+  );
+}
+
+/** Button that shows earlier comments. @param count how many. */
+function EarlierButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const words = useMessages('commentThread', commentThreadWords);
+  const { locale } = useLocale();
+  return (
+    <span className={styles.earlier}>
+      <Button variant="ghost" size="sm" quiet onPress={onPress}>
+        {words.earlier(count.toLocaleString(locale))}
+      </Button>
+    </span>
+  );
+}
+
 /** Comments of a record, oldest first, with an editor for a new one. */
 export function CommentThread({
   comments,
@@ -126,100 +165,38 @@ export function CommentThread({
   targetId,
 }: CommentThreadProps) {
   const words = useMessages('commentThread', commentThreadWords);
-  const { locale } = useLocale();
   const [more, setMore] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<Comment>();
   const { drafts, setEdit, setAnswer } = useCommentDrafts(given, onDraftsChange);
-  const [isSaving, setSaving] = useState(false);
-  const [editFailure, setEditFailure] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
-  const [own, setOwn] = useState('');
-  const written = draft ?? own;
-  const setWritten = (html: string) => {
-    setOwn(html);
-    onDraftChange?.(html);
-  };
-
-  const ids = new Set(comments.map(({ id }) => id));
-  const answers = Map.groupBy(comments, ({ replyTo }) =>
-    replyTo !== undefined && ids.has(replyTo) ? replyTo : undefined,
-  );
-  const roots = answers.get(undefined) ?? [];
+  const { ids, roots, answers } = threadOf(comments);
   const hidden = Math.max(0, roots.length - shownAtFirst - more);
   const shown = roots.slice(hidden);
-  const why = (error: unknown) =>
-    error instanceof Error && error.message !== '' ? error.message : words.changeFailed;
-
-  const send = async (html: string) => {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await onSend?.(html);
-      setOwn('');
-      // The button that was pressed has nothing to send any more: whoever goes on goes on writing.
-      setTimeout(() => writer.current?.focus(), 0);
-    } catch (error) {
-      setFailure(why(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const save = async (html: string) => {
-    if (!editing) return;
-    setSaving(true);
-    setEditFailure(undefined);
-    try {
-      await onEdit?.(editing.id, html);
-      setEdit(editing.id, undefined);
-      setEditing(undefined);
-    } catch (error) {
-      setEditFailure(why(error));
-    } finally {
-      setSaving(false);
-    }
-  };
   const editor = { onSearchPeople, onSearchRecords, onUploadImage, imageSource };
   const writer = useRef<CommentEditorHandle>(null);
+  const { written, setWritten, isSending, failure, send } = useNewComment({
+    draft,
+    onDraftChange,
+    onSend,
+    writer,
+  });
   const list = useRef<HTMLOListElement>(null);
-  const arrived = useRef<string>(undefined);
-  const isThere = targetId !== undefined && ids.has(targetId);
-  useEffect(() => {
-    if (!isThere || arrived.current === targetId) return;
-    const element = list.current?.querySelector<HTMLElement>(`[data-comment="${CSS.escape(targetId)}"]`);
-    if (!element) {
-      // It is among the earlier ones.
-      setMore(comments.length);
-      return;
-    }
-    arrived.current = targetId;
-    element.scrollIntoView({ block: 'center' });
-    element.focus({ preventScroll: true });
-  }, [isThere, targetId, comments.length, more]);
+  useTargetComment({ targetId, ids, list, more, onMissing: () => setMore(comments.length) });
   const removed = useRemoved({ isAsked: deleting !== undefined, list, writer });
-  const nextStep = Math.min(step, hidden);
 
   return (
     <div role="group" aria-label={words.label} aria-busy={isLoading || undefined} className={styles.thread}>
-      {isLoading ? (
-        <Skeleton label={words.loading} count={6} />
-      ) : isFailed ? (
-        <ErrorState size="sm" title={words.failed} onRetry={onReload}>
-          {words.failedHint}
-        </ErrorState>
-      ) : comments.length === 0 ? (
-        <EmptyState size="sm" level={3} title={words.empty}>
-          {onSend ? words.emptyHint : undefined}
-        </EmptyState>
+      {isLoading || isFailed || comments.length === 0 ? (
+        <ThreadNotice
+          isLoading={isLoading}
+          isFailed={isFailed}
+          onReload={onReload}
+          canWrite={onSend !== undefined}
+        />
       ) : (
         <>
           {hidden > 0 && (
-            <span className={styles.earlier}>
-              <Button variant="ghost" size="sm" quiet onPress={() => setMore((was) => was + step)}>
-                {words.earlier(nextStep.toLocaleString(locale))}
-              </Button>
-            </span>
+            <EarlierButton count={Math.min(step, hidden)} onPress={() => setMore((was) => was + step)} />
           )}
           <ol ref={list} className={styles.list}>
             {shown.map((comment) => (
@@ -260,45 +237,21 @@ export function CommentThread({
           {...(onDetach ? { onDetach } : {})}
         />
       )}
-      <Dialog
-        isOpen={editing !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !isSaving) setEditing(undefined);
-        }}
-        title={words.editTitle}
-        width={670}
-      >
-        {editing && (
-          <CommentEditor
-            label={words.editTitle}
-            value={drafts.edits[editing.id] ?? editing.html}
-            onChange={(html) => setEdit(editing.id, html === editing.html ? undefined : html)}
-            onSend={(html) => void save(html)}
-            onCancel={() => {
-              setEdit(editing.id, undefined);
-              setEditing(undefined);
-            }}
-            sendLabel={words.save}
-            isSending={isSaving}
-            errorMessage={editFailure}
-            autoFocus
-            {...editor}
-          />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDeleting(undefined);
-        }}
-        confirmLabel={words.removeConfirm}
-        onConfirm={async () => {
-          if (!deleting) return;
-          const order = roots.flatMap((root) => [root, ...(answers.get(root.id) ?? [])]).map(({ id }) => id);
-          const at = order.indexOf(deleting.id);
-          await onDelete?.(deleting.id);
-          // One that was answered stands without its words; else the next, else the one before.
-          removed([deleting.id, ...order.slice(at + 1, at + 2), ...order.slice(0, at).toReversed()]);
+      <EditCommentDialog
+        comment={editing}
+        draft={editing && drafts.edits[editing.id]}
+        onDraftChange={setEdit}
+        onEdit={onEdit}
+        onClose={() => setEditing(undefined)}
+        editor={editor}
+      />
+      <RemoveCommentDialog
+        comment={deleting}
+        onClose={() => setDeleting(undefined)}
+        onRemove={async (id) => {
+          const next = idsAfterRemoval(comments, id);
+          await onDelete?.(id);
+          removed(next);
         }}
       />
     </div>

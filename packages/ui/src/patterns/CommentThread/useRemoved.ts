@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { CommentEditorHandle } from '../CommentEditor/CommentEditor.tsx';
+import type { CommentEditorHandle } from '../CommentEditor/CommentEditorProps.ts';
 
 /**
  * Takes the focus on when the comment that had it is gone: to the first of the given that is there, else to where the next

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { ConflictDialog, type ConflictDialogProps, type ConflictField } from './ConflictDialog.tsx';
+import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
+import type { ConflictField } from './ConflictField.ts';
 
 const conflicts: ConflictField[] = [
   { id: 'amount', label: 'Amount', was: '$4,862,500.00', theirs: '$4,918,240.00', mine: '$4,795,000.00' },

@@ -1,39 +1,20 @@
-import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
+import { ChoiceGrid } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
 import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import { useConflictSave } from './useConflictSave.ts';
+import type { ConflictSide, ConflictField, MergedField } from './ConflictField.ts';
+import { MergedList } from './MergedList.tsx';
+import { ConflictRow } from './ConflictRow.tsx';
+import { ConflictFoot } from './ConflictFoot.tsx';
 
-/** Side of a conflict: the saved value or the user's. */
-export type ConflictSide = 'theirs' | 'mine';
-
-/** A field that both have changed, to different values. */
-export interface ConflictField {
-  id: string;
-  label: string;
-  /** Formatted values; empty, '' and null show as empty. */
-  was?: ReactNode;
-  theirs?: ReactNode;
-  mine?: ReactNode;
-}
-
-/** A field that one of the two has changed. */
-export interface MergedField {
-  id: string;
-  label: string;
-  was?: ReactNode;
-  now?: ReactNode;
-  by: ConflictSide;
-}
+export type { ConflictSide, ConflictField, MergedField } from './ConflictField.ts';
 
 export interface ConflictDialogProps {
   /** Controlled open state. */
@@ -60,6 +41,32 @@ export interface ConflictDialogProps {
   onKeepEditing: () => void;
 }
 
+interface ConflictHeadProps {
+  /** Name of the person who saved first. */
+  person: string;
+  /** Buttons that choose one side for all fields; false for a single field. */
+  shortCuts: { theirs: ReactNode; mine: ReactNode } | false;
+}
+
+/** Column headings of the conflicts. */
+function ConflictHead({ person, shortCuts }: ConflictHeadProps) {
+  const words = useMessages('conflictDialog', conflictDialogWords);
+  return (
+    <div className={styles.head}>
+      <span className={styles.headCell}>{words.field}</span>
+      <span className={styles.headCell}>{words.before}</span>
+      <span className={styles.headCell}>
+        {person}
+        {shortCuts && shortCuts.theirs}
+      </span>
+      <span className={styles.headCell}>
+        {words.mine}
+        {shortCuts && shortCuts.mine}
+      </span>
+    </div>
+  );
+}
+
 /** Conflict dialog for concurrent edits: chooses the value to keep field by field. Nothing is preselected. */
 export function ConflictDialog({
   isOpen,
@@ -76,41 +83,13 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const words = useMessages('conflictDialog', conflictDialogWords);
   const { locale } = useLocale();
-  const isPhone = useIsPhone();
-  const unique = useId();
-  const [isAsked, setAsked] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [isDiscarding, setDiscarding] = useState(false);
-  const firstOf = useRef(new Map<string, HTMLInputElement>());
-  useEffect(() => {
-    if (!isOpen) return;
-    setAsked(false);
-    setFailure(undefined);
-  }, [isOpen]);
-  const number = (count: number) => count.toLocaleString(locale);
   const open = conflicts.filter(({ id }) => choices[id] === undefined);
   const own = [...conflicts, ...merged.filter(({ by }) => by === 'mine')].map(({ label }) => label);
 
   const all = (side: ConflictSide) =>
     onChoicesChange(Object.fromEntries(conflicts.map(({ id }) => [id, side] as const)));
-  const save = async () => {
-    const [first] = open;
-    if (first) {
-      setAsked(true);
-      firstOf.current.get(first.id)?.focus();
-      return;
-    }
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await onSave();
-    } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isAsked, isSaving, failure, firstOf, save } = useConflictSave({ isOpen, open, onSave });
   const leave = () => {
     if (!isSaving) onKeepEditing();
   };
@@ -137,29 +116,21 @@ export function ConflictDialog({
       isDismissable={false}
       footerLine
       footer={
-        <div className={styles.foot}>
-          {conflicts.length > 0 && (
-            <span role="status" className={styles.progress}>
-              {words.chosen(number(conflicts.length - open.length), number(conflicts.length))}
-            </span>
-          )}
-          <Button variant="ghost" fullWidth={isPhone} onPress={leave} isDisabled={isSaving}>
-            {words.keepEditing}
-          </Button>
-          <Button fullWidth={isPhone} onPress={() => setDiscarding(true)} isDisabled={isSaving}>
-            {words.takeTheirs}
-          </Button>
-          <span className={styles.main}>
-            <Button variant="primary" fullWidth={isPhone} onPress={() => void save()} isPending={isSaving}>
-              {conflicts.length > 0 ? words.save : words.saveMerged}
-            </Button>
-          </span>
-        </div>
+        <ConflictFoot
+          chosen={conflicts.length - open.length}
+          total={conflicts.length}
+          isSaving={isSaving}
+          onKeepEditing={leave}
+          onTakeTheirs={() => setDiscarding(true)}
+          onSave={() => void save()}
+        />
       }
     >
       <div className={styles.body}>
         <p className={styles.lead}>
-          {conflicts.length > 0 ? words.choose(conflicts.length, number(conflicts.length)) : words.noConflict}
+          {conflicts.length > 0
+            ? words.choose(conflicts.length, conflicts.length.toLocaleString(locale))
+            : words.noConflict}
         </p>
         {failure !== undefined && (
           <Banner tone="bad" urgent>
@@ -175,53 +146,22 @@ export function ConflictDialog({
               </div>
             )}
             <ChoiceGrid label={words.title(record)} columns={3}>
-              <div className={styles.head}>
-                <span className={styles.headCell}>{words.field}</span>
-                <span className={styles.headCell}>{words.before}</span>
-                <span className={styles.headCell}>
-                  {person}
-                  {shortCuts && shortCuts.theirs}
-                </span>
-                <span className={styles.headCell}>
-                  {words.mine}
-                  {shortCuts && shortCuts.mine}
-                </span>
-              </div>
-              {conflicts.map((field) => {
-                const cell = (side: ConflictSide) => ({
-                  name: `${unique}-${field.id}`,
-                  value: side,
-                  isChosen: choices[field.id] === side,
-                  isDisabled: isSaving,
-                  onChoose: () => onChoicesChange({ ...choices, [field.id]: side }),
-                });
-                return (
-                  <ChoiceRow
-                    key={field.id}
-                    label={field.label}
-                    isRequired
-                    errorMessage={isAsked && choices[field.id] === undefined ? words.chooseOne : undefined}
-                  >
-                    <ChoiceStill>
-                      <span className={styles.before}>{words.before}: </span>
-                      <ChoiceValue value={field.was} empty={words.empty} />
-                    </ChoiceStill>
-                    <ChoiceCell
-                      {...cell('theirs')}
-                      from={words.theirValue(person)}
-                      ref={(input) => {
-                        if (input) firstOf.current.set(field.id, input);
-                        else firstOf.current.delete(field.id);
-                      }}
-                    >
-                      <ChoiceValue value={field.theirs} empty={words.empty} />
-                    </ChoiceCell>
-                    <ChoiceCell {...cell('mine')} from={words.myValue}>
-                      <ChoiceValue value={field.mine} empty={words.empty} />
-                    </ChoiceCell>
-                  </ChoiceRow>
-                );
-              })}
+              <ConflictHead person={person} shortCuts={shortCuts} />
+              {conflicts.map((field) => (
+                <ConflictRow
+                  key={field.id}
+                  field={field}
+                  person={person}
+                  choice={choices[field.id]}
+                  isAsked={isAsked}
+                  isDisabled={isSaving}
+                  onChoose={(side) => onChoicesChange({ ...choices, [field.id]: side })}
+                  firstRef={(input) => {
+                    if (input) firstOf.current.set(field.id, input);
+                    else firstOf.current.delete(field.id);
+                  }}
+                />
+              ))}
             </ChoiceGrid>
           </>
         )}
@@ -238,39 +178,5 @@ export function ConflictDialog({
         {own.length > 0 ? words.discardText(new Intl.ListFormat(locale).format(own)) : undefined}
       </ConfirmDialog>
     </Dialog>
-  );
-}
-
-function MergedList({ merged, person }: { merged: readonly MergedField[]; person: string }) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
-  const { locale } = useLocale();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.merged}>
-      <div>
-        <h3 id={id} className={styles.mergedTitle}>
-          {words.merged(merged.length, merged.length.toLocaleString(locale))}
-        </h3>
-        <p className={styles.hint}>{words.mergedHint}</p>
-      </div>
-      <ul className={styles.mergedList}>
-        {merged.map(({ id: field, label, was, now, by }) => (
-          <li key={field} className={styles.mergedRow}>
-            <span className={styles.mergedLabel}>{label}</span>
-            <span className={styles.change}>
-              <span className={styles.was}>
-                <ChoiceValue value={was} empty={words.empty} />
-              </span>
-              <span className={styles.arrow}>
-                <Icon icon={ArrowRight} size={14} directional />
-              </span>
-              <VisuallyHidden>{words.became}</VisuallyHidden>
-              <ChoiceValue value={now} empty={words.empty} />
-            </span>
-            <span className={styles.by}>{by === 'mine' ? words.byYou : person}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

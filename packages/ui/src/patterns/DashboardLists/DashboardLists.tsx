@@ -1,3 +1,4 @@
+import { utcMidnight } from '@plumbline/dates';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -58,9 +59,8 @@ export function RankList({ label, items }: { label: string; items: readonly Rank
   );
 }
 
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const weekday = (day: string, locale: string) =>
-  utc(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  utcMidnight(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 
 /** What is due, by day; a day is named once, at its first line. */
 export function BidList({ label, items }: { label: string; items: readonly BidItem[] }) {
@@ -76,7 +76,9 @@ export function BidList({ label, items }: { label: string; items: readonly BidIt
               {items[index - 1]?.day !== item.day && (
                 <>
                   <span className={styles.weekday}>{weekday(item.day, locale)}</span>
-                  <span className={styles.date}>{utc(item.day).getUTCDate().toLocaleString(locale)}</span>
+                  <span className={styles.date}>
+                    {utcMidnight(item.day).getUTCDate().toLocaleString(locale)}
+                  </span>
                 </>
               )}
             </time>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { DocumentEditor, type DocumentEditorProps, type DocumentPiece } from './DocumentEditor.tsx';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import type { DocumentEditorProps, DocumentPiece } from './DocumentEditorProps.ts';
 
 const fields: DocumentPiece[] = [
   { name: 'customer', label: 'Customer', group: 'Customer' },

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
-import type { DocumentEditorProps, DocumentPiece } from './DocumentEditor.tsx';
+import type { DocumentEditorProps, DocumentPiece } from './DocumentEditorProps.ts';
 import * as styles from './DocumentEditor.css.ts';
 import { documentEditorWords } from './DocumentEditor.messages.ts';
 import { DocumentTools } from './DocumentTools.tsx';

@@ -14,7 +14,7 @@ import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { rule } from '../CommentEditor/CommentEditor.css.ts';
 import { EditorToolbar } from '../CommentEditor/EditorToolbar.tsx';
-import type { DocumentPiece } from './DocumentEditor.tsx';
+import type { DocumentPiece } from './DocumentEditorProps.ts';
 import { documentEditorWords } from './DocumentEditor.messages.ts';
 import { placeBlock, placeField } from './place.ts';
 

@@ -8,22 +8,8 @@ import { ClauseField, ClauseRow } from './ClauseRow.tsx';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 import { useClauseCarry } from './useClauseCarry.ts';
-
-/** Inclusion or exclusion. */
-export interface ClauseItem {
-  /** Unique id; empty for a new clause. */
-  id: string;
-  /** Text of the clause. */
-  text: string;
-  /** What it applies to, e.g. the codes of document lines. */
-  place?: string;
-  /** Formatted amount. */
-  amount?: string;
-  /** Small text below, e.g. the price of excluded work. */
-  note?: string;
-  /** Reason why its amount could not be computed. */
-  problem?: string;
-}
+import { useClauseEditing } from './useClauseEditing.ts';
+import type { ClauseItem } from './ClauseItem.ts';
 export interface ClauseListProps {
   /** Heading of the list. */
   title: string;
@@ -53,25 +39,9 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
   const { locale, direction } = useLocale();
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [editing, setEditing] = useState<{ at: number; text: string }>();
-  const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
-  const isSaving = useRef(false);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const put = async (next: ClauseItem[]) => {
-    if (!onChange || isSaving.current) return false;
-    isSaving.current = true;
-    setError(undefined);
-    try {
-      await onChange(next);
-      return true;
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : words.notSaved);
-      return false;
-    } finally {
-      isSaving.current = false;
-    }
-  };
+  const { editing, error, put, open, edit, cancel, commit } = useClauseEditing(items, onChange);
   const carry = useClauseCarry({
     items,
     list,
@@ -85,34 +55,15 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
         }
       : {}),
   });
-  const commit = async (goesOn: boolean) => {
-    if (!editing) return;
-    const { at } = editing;
-    const text = editing.text.trim();
-    const isNew = at === items.length;
-    if (text === (items[at]?.text ?? '')) return setEditing(undefined);
-    const next = isNew
-      ? [...items, { id: '', text }]
-      : text
-        ? items.map((item, index) => (index === at ? { ...item, text } : item))
-        : items.filter((_, index) => index !== at);
-    if (await put(next)) setEditing(isNew && goesOn ? { at: next.length, text: '' } : undefined);
-  };
   const field = (at: number) => (
     <ClauseField
       key={`edit-${at}`}
       kind={kind}
       label={at === items.length ? words.newClause(noun) : words.clause(noun, number(at + 1))}
       value={editing?.text ?? ''}
-      onChange={(text) => {
-        setEditing({ at, text });
-        setError(undefined);
-      }}
+      onChange={(text) => edit(at, text)}
       onCommit={(goesOn) => void commit(goesOn)}
-      onCancel={() => {
-        setEditing(undefined);
-        setError(undefined);
-      }}
+      onCancel={cancel}
       {...(error ? { error } : {})}
     />
   );
@@ -126,12 +77,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
         </h2>
         {actions}
         {onChange && (
-          <IconButton
-            icon={Plus}
-            label={words.add(noun)}
-            size="sm"
-            onPress={() => setEditing({ at: items.length, text: '' })}
-          />
+          <IconButton icon={Plus} label={words.add(noun)} size="sm" onPress={() => open(items.length, '')} />
         )}
       </header>
       {items.length === 0 && !editing && <p className={styles.none}>{words.none}</p>}
@@ -147,10 +93,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
               isCarried={carried?.id === item.id}
               {...(onChange
                 ? {
-                    onEdit: () => {
-                      setError(undefined);
-                      setEditing({ at: index, text: item.text });
-                    },
+                    onEdit: () => edit(index, item.text),
                     onRemove: () => void put(items.filter((_, other) => other !== index)),
                   }
                 : {})}

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { ClauseItem } from './ClauseList.tsx';
+import type { ClauseItem } from './ClauseItem.ts';
 import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 import type { ClauseHandle } from './useClauseCarry.ts';

@@ -5,7 +5,8 @@ import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 
 export { AlternateList, type AlternateItem, type AlternateListProps } from './AlternateList.tsx';
-export { ClauseList, type ClauseItem, type ClauseListProps } from './ClauseList.tsx';
+export { ClauseList, type ClauseListProps } from './ClauseList.tsx';
+export type { ClauseItem } from './ClauseItem.ts';
 
 export interface RevisionSwitchProps {
   /** Accessible name. @default 'Revisions' */

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { directionOf, whileDragging, type DragDirection } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag } from '../../dnd/usePointerDrag.ts';
-import type { ClauseItem } from './ClauseList.tsx';
+import type { ClauseItem } from './ClauseItem.ts';
 
 /** Event handlers of a drag handle. */
 export interface ClauseHandle {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './CellObserver.css.ts';
 
 /** Cell of the contained table, by row and column id. */
 export interface SheetCell {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './DerivationPopover.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
 
 /** Section of a derivation. */

@@ -4,7 +4,7 @@ import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './EstimateLayout.css.ts';
 
 export interface EstimateLayoutProps {
   /** `EstimateHead` with its tabs. */

@@ -7,7 +7,7 @@ import { toneGlyph } from '../../components/Status/tones.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './EstimateSummary.css.ts';
 
 /** Line of the summary. */
 export interface SummaryLine {

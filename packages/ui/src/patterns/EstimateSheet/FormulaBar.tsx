@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './FormulaBar.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
 
 export interface FormulaBarProps {

@@ -3,7 +3,7 @@ import { BareButton } from '../../components/Button/BareButton.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './RateEdit.css.ts';
 
 export interface RateEditProps {
   /** Name of the rate, e.g. "Overhead". */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Swatch } from '../../takeoff/panels/Swatch.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { estimateSheetWords } from './EstimateSheet.messages.ts';
-import * as styles from './EstimateSheet.css.ts';
+import * as styles from './SheetCells.css.ts';
 
 export interface ConditionCellProps {
   /** Code of the condition. */

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type DragEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { droppedFiles, type PlacedFile } from './dropped.ts';
+import type { PlacedFile } from './dropped.ts';
 import * as styles from './FileArea.css.ts';
 import { fileAreaWords } from './FileArea.messages.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 export type { PlacedFile } from './dropped.ts';
 
@@ -47,6 +48,48 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 /** On a Mac, Ctrl and a press are the menu. */
 const asksForCopy = (event: { ctrlKey: boolean; altKey: boolean }) => event.ctrlKey || event.altKey;
 
+/** Reports the copy keys while items are dragged, and prevents text selection. Returns the cleanup. */
+function followCopyKeys(onKeys: (isCopy: boolean) => void): () => void {
+  const note = (event: KeyboardEvent | globalThis.PointerEvent) => onKeys(asksForCopy(event));
+  // What is carried goes over words, and chooses none of them.
+  const refuse = (event: Event) => event.preventDefault();
+  const listened = ['keydown', 'keyup', 'pointermove'] as const;
+  for (const type of listened) window.addEventListener(type, note, true);
+  document.addEventListener('selectstart', refuse);
+  return () => {
+    for (const type of listened) window.removeEventListener(type, note, true);
+    document.removeEventListener('selectstart', refuse);
+  };
+}
+
+interface CarriedLineProps extends Pick<FileAreaProps, 'itemName' | 'folderName'> {
+  carried: Carried;
+  /** Offers the key that copies instead of moving. */
+  canCopy: boolean;
+}
+
+/** Line that says what is dragged and where it would go, or why it may not. */
+function CarriedLine({ carried, canCopy, itemName, folderName }: CarriedLineProps) {
+  const words = useMessages('fileArea', fileAreaWords);
+  const { locale } = useLocale();
+  const { ids, isCopy, folderId, refusal } = carried;
+  const what =
+    ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : words.several(ids.length.toLocaleString(locale));
+  const where = folderId === undefined ? undefined : (folderName(folderId) ?? '');
+  return (
+    <KeyboardDragLine
+      isRefused={refusal !== undefined}
+      strong={where === undefined ? [what] : [what, where]}
+      orElse={canCopy && !isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: words.copies } : undefined}
+    >
+      {refusal ??
+        (where === undefined
+          ? (isCopy ? words.carryingCopy : words.carrying)(what)
+          : (isCopy ? words.copyInto : words.moveInto)(what, where))}
+    </KeyboardDragLine>
+  );
+}
+
 /** Drop area around a list of files: accepts uploads, and moves or copies items dragged onto a folder. */
 export function FileArea({
   onFiles,
@@ -61,11 +104,8 @@ export function FileArea({
   children,
 }: FileAreaProps) {
   const words = useMessages('fileArea', fileAreaWords);
-  const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
-  const [isOver, setOver] = useState(false);
-  const [overName, setOverName] = useState<string>();
   const [carried, setCarried] = useState<Carried>();
   const held = useRef<Carried>(undefined);
   const wantsCopy = useRef(false);
@@ -125,18 +165,9 @@ export function FileArea({
   const isCarrying = carried !== undefined;
   useEffect(() => {
     if (!isCarrying) return undefined;
-    const note = (event: KeyboardEvent | globalThis.PointerEvent) => {
-      wantsCopy.current = Boolean(onCopy) && asksForCopy(event);
-    };
-    // What is carried goes over words, and chooses none of them.
-    const refuse = (event: Event) => event.preventDefault();
-    const listened = ['keydown', 'keyup', 'pointermove'] as const;
-    for (const type of listened) window.addEventListener(type, note, true);
-    document.addEventListener('selectstart', refuse);
-    return () => {
-      for (const type of listened) window.removeEventListener(type, note, true);
-      document.removeEventListener('selectstart', refuse);
-    };
+    return followCopyKeys((isCopy) => {
+      wantsCopy.current = Boolean(onCopy) && isCopy;
+    });
   }, [isCarrying, onCopy]);
   const take = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
@@ -145,23 +176,7 @@ export function FileArea({
     wantsCopy.current = Boolean(onCopy) && asksForCopy(event);
     if (id !== undefined) start(event, id);
   };
-  const drag = (event: DragEvent) => {
-    if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    const folder = folderAt(event.target as Element);
-    mark(folder?.place);
-    setOver(true);
-    setOverName(folder?.name);
-  };
-  const leave = () => {
-    mark(undefined);
-    setOver(false);
-  };
-  const nameOf = (ids: readonly string[]) =>
-    ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : words.several(ids.length.toLocaleString(locale));
-  const what = carried ? nameOf(carried.ids) : '';
-  const where = carried?.folderId === undefined ? undefined : (folderName(carried.folderId) ?? '');
+  const { isOver, overName, dropProps } = useFileDrop({ root, onFiles, folderAt, mark });
   return (
     <div
       ref={root}
@@ -170,20 +185,7 @@ export function FileArea({
       onPointerDownCapture={take}
       // A link's own dragging would take the pointer away.
       onDragStart={(event) => event.preventDefault()}
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={(event) => {
-        if (!root.current?.contains(event.relatedTarget as Node | null)) leave();
-      }}
-      onDrop={(event) => {
-        if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        const folder = folderAt(event.target as Element);
-        leave();
-        void droppedFiles(event.dataTransfer).then((files) => {
-          if (files.length > 0) onFiles(files, folder?.id ?? null);
-        });
-      }}
+      {...dropProps}
     >
       {children}
       {isOver && (
@@ -192,16 +194,12 @@ export function FileArea({
         </KeyboardDragLine>
       )}
       {carried && (
-        <KeyboardDragLine
-          isRefused={carried.refusal !== undefined}
-          strong={where === undefined ? [what] : [what, where]}
-          orElse={onCopy && !carried.isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: words.copies } : undefined}
-        >
-          {carried.refusal ??
-            (where === undefined
-              ? (carried.isCopy ? words.carryingCopy : words.carrying)(what)
-              : (carried.isCopy ? words.copyInto : words.moveInto)(what, where))}
-        </KeyboardDragLine>
+        <CarriedLine
+          carried={carried}
+          canCopy={onCopy !== undefined}
+          itemName={itemName}
+          folderName={folderName}
+        />
       )}
     </div>
   );

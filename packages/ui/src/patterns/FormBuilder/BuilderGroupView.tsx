@@ -16,7 +16,7 @@ import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { BuilderField, BuilderGroup } from './builder.ts';
-import type { FormBuilderProps } from './FormBuilder.tsx';
+import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { formBuilderWords } from './FormBuilder.messages.ts';
 import type { useBuilderCarry } from './useBuilderCarry.ts';
 import * as styles from './FormBuilder.css.ts';

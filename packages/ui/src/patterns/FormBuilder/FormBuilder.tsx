@@ -1,55 +1,20 @@
-import { Monitor, Smartphone } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import type { MenuEntry } from '../../components/Menu/Menu.tsx';
+import { useId, useRef, useState } from 'react';
 import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
-import type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
+import { SaveBar } from '../FormLayout/SaveBar.tsx';
 import { BuilderGroupView } from './BuilderGroupView.tsx';
 import { formBuilderWords } from './FormBuilder.messages.ts';
-import { OpenField } from './PreviewField.tsx';
+import { FormPreview } from './FormPreview.tsx';
 import { useBuilderCarry } from './useBuilderCarry.ts';
 import * as styles from './FormBuilder.css.ts';
+import type { FormBuilderProps } from './FormBuilderProps.ts';
+
+export type { FormBuilderProps } from './FormBuilderProps.ts';
 
 export type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
 export { PreviewField } from './PreviewField.tsx';
-
-export interface FormBuilderProps {
-  /** Names the list of fields: "Account form". */
-  label: string;
-  /** A `PageHeader`. */
-  header?: ReactNode;
-  /** Groups with their fields. */
-  groups: readonly BuilderGroup[];
-  /** The field whose editor is open. */
-  openId?: string;
-  /** Called with the id of the field to edit, or undefined to close. */
-  onOpenChange?: (fieldId: string | undefined) => void;
-  /** What the open field can be changed by. */
-  editor?: (field: BuilderField) => ReactNode;
-  /** Called when a field is moved. */
-  onMoveField?: (fieldId: string, place: BuilderPlace) => void;
-  /** Called when a group is moved. */
-  onMoveGroup?: (groupId: string, index: number) => void;
-  /** Called when a field is made required or optional. */
-  onRequiredChange?: (fieldId: string, isRequired: boolean) => void;
-  /** Called with the group id to add a field. */
-  onAdd?: (groupId: string) => void;
-  /** Returns the menu of a field. */
-  menuOf?: (field: BuilderField) => readonly MenuEntry[];
-  /** Returns the menu of a group. */
-  groupMenuOf?: (group: BuilderGroup) => readonly MenuEntry[];
-  /** Content below the groups, e.g. an add button or removed fields. */
-  foot?: ReactNode;
-  /** Preview of the form, each field in a `PreviewField`. */
-  preview?: ReactNode;
-  /** Present while something is changed and not saved. */
-  save?: SaveBarProps;
-}
 
 /**
  * Form builder: fields in groups at the left, movable by mouse, touch and keyboard and edited in place; preview at
@@ -74,7 +39,6 @@ export function FormBuilder({
   const keysId = useId();
   const [openId, setOpen] = useControlled<string | undefined>(givenOpen, undefined, onOpenChange);
   const [folded, setFolded] = useState<readonly string[]>([]);
-  const [size, setSize] = useState('desktop');
   const [said, say] = useState('');
   const number = (value: number) => value.toLocaleString(locale);
   const groupOf = (id: string) => groups.find((group) => group.id === id);
@@ -145,26 +109,7 @@ export function FormBuilder({
           </div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
-        {preview && (
-          <section aria-label={words.preview} className={styles.side}>
-            <div className={styles.sideHead}>
-              <h2 className={styles.sideTitle}>{words.preview}</h2>
-              <SegmentedControl
-                label={words.previewSize}
-                size="sm"
-                value={size}
-                onChange={setSize}
-                options={[
-                  { id: 'desktop', label: words.desktop, icon: Monitor },
-                  { id: 'phone', label: words.phone, icon: Smartphone },
-                ]}
-              />
-            </div>
-            <div className={cx(styles.preview, size === 'phone' && styles.previewPhone)}>
-              <OpenField value={openId}>{preview}</OpenField>
-            </div>
-          </section>
-        )}
+        {preview && <FormPreview openId={openId}>{preview}</FormPreview>}
       </div>
       {save && <SaveBar {...save} />}
       <div role="status" className={styles.unseen}>

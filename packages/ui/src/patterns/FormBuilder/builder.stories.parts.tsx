@@ -5,13 +5,8 @@ import { FieldGroup, WideField } from '../../components/Form/FieldGroup.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import {
-  FormBuilder,
-  PreviewField,
-  type BuilderField,
-  type BuilderGroup,
-  type FormBuilderProps,
-} from './FormBuilder.tsx';
+import { FormBuilder, PreviewField, type BuilderField, type BuilderGroup } from './FormBuilder.tsx';
+import type { FormBuilderProps } from './FormBuilderProps.ts';
 
 const field = (id: string, label: string, kind: string, more: Partial<BuilderField> = {}): BuilderField => ({
   id,

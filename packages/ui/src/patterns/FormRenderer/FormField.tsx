@@ -9,46 +9,17 @@ import { PhoneField } from '../../components/Number/PhoneField.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
-import { Select, type Option } from '../../components/Select/Select.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { SignaturePad } from '../../components/SignaturePad/SignaturePad.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isFiles, isIds, isSignature, isText, type FormQuestion, type FormValue } from './definition.ts';
+import { isFiles, isIds, isSignature, isText } from './definition.ts';
 import { formRendererWords } from './FormRenderer.messages.ts';
 import { FormTable } from './FormTable.tsx';
+import type { FormFieldProps } from './FormFieldProps.ts';
 
-/** Records of a kind that match the words; a superseded call is aborted through the signal. */
-export type SearchRecords = (
-  source: string,
-  words: string,
-  signal: AbortSignal,
-) => Promise<readonly Option[]>;
-
-export interface FormFieldProps {
-  /** Id of the control's element, which the summary of errors leads to. */
-  id: string;
-  /** Question to render. */
-  question: FormQuestion;
-  /** Current answer. */
-  value: FormValue;
-  /** Called with the new answer. */
-  onChange: (value: FormValue) => void;
-  /** Error below the field; marks it as invalid. */
-  errorMessage?: string;
-  /** In a table: the column's title and the row. */
-  label?: string;
-  /** Renders for a table cell, without label. */
-  isInCell?: boolean;
-  /** Disables the control. */
-  isDisabled?: boolean;
-  /** Searches records for mentions or record links. */
-  onSearchRecords?: SearchRecords;
-  /** Names of linked records by id. */
-  recordLabels?: Readonly<Record<string, string>>;
-  /** Of the cells of a table: what is wrong, by `row id/column id`. */
-  cellErrors?: ReadonlyMap<string, string>;
-}
+export type { SearchRecords } from './FormFieldProps.ts';
 
 const megabyte = 1_000_000;
 const noRecords = () => Promise.resolve([]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
@@ -16,10 +16,11 @@ import type {
   FormValues,
 } from './definition.ts';
 import { FormAnswers } from './FormAnswers.tsx';
-import { FormField, type SearchRecords } from './FormField.tsx';
+import { FormField } from './FormField.tsx';
+import type { SearchRecords } from './FormFieldProps.ts';
 import * as styles from './FormRenderer.css.ts';
 import { formRendererWords } from './FormRenderer.messages.ts';
-import { answersOf, problemsOf, visibleForm } from './rules.ts';
+import { useFormPages } from './useFormPages.ts';
 
 export interface FormRendererProps {
   /** Pages and questions of the form. */
@@ -48,6 +49,96 @@ export interface FormRendererProps {
   hideTitle?: boolean;
 }
 
+interface FormPagesProps {
+  pages: FormDefinition['pages'];
+  /** Index of the shown page. */
+  at: number;
+  /** Called with the id of a page. */
+  onSelect: (pageId: string) => void;
+}
+
+/** Pages of the form as steps. */
+function FormPages({ pages, at, onSelect }: FormPagesProps) {
+  const words = useMessages('formRenderer', formRendererWords);
+  const { locale } = useLocale();
+  return (
+    <div>
+      <Stepper
+        variant="steps"
+        label={words.pages}
+        current={pages[at]?.id ?? ''}
+        steps={pages.map((one) => ({ id: one.id, label: one.title }))}
+        onSelect={onSelect}
+      />
+      <p className={styles.pageLine}>
+        {words.pageOf((at + 1).toLocaleString(locale), pages.length.toLocaleString(locale))}
+      </p>
+    </div>
+  );
+}
+
+interface FormSectionViewProps {
+  section: FormDefinition['pages'][number]['sections'][number];
+  /** Renders the field of a question. */
+  field: (question: FormQuestion) => ReactNode;
+}
+
+/** Section with its questions, halves side by side. */
+function FormSectionView({ section, field }: FormSectionViewProps) {
+  return (
+    <fieldset className={styles.section}>
+      {section.title && <legend className={cx(styles.sectionTitle, styles.legend)}>{section.title}</legend>}
+      {section.description && <p className={styles.description}>{section.description}</p>}
+      <div className={styles.questions}>
+        {section.questions.map((question) =>
+          question.type === 'twoColumn' ? (
+            (question.questions ?? []).map((half) => (
+              <div key={half.id} className={styles.half}>
+                {field(half)}
+              </div>
+            ))
+          ) : (
+            <div key={question.id} className={question.isHalfWidth ? styles.half : styles.whole}>
+              {field(question)}
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FormFootProps extends Pick<FormRendererProps, 'submitLabel' | 'isDisabled' | 'actions'> {
+  /** The last page is shown. */
+  isLast: boolean;
+  canSubmit: boolean;
+  isSending: boolean;
+  /** Absent on the first page. */
+  onBack: (() => void) | undefined;
+}
+
+/** Buttons below the page. */
+function FormFoot({ isLast, canSubmit, submitLabel, isSending, isDisabled, actions, onBack }: FormFootProps) {
+  const words = useMessages('formRenderer', formRendererWords);
+  return (
+    <footer className={styles.foot}>
+      {onBack && (
+        <Button onPress={onBack} isDisabled={isSending}>
+          {words.back}
+        </Button>
+      )}
+      <span className={styles.footEnd}>
+        {actions}
+        {(!isLast || canSubmit) && (
+          <Button type="submit" variant="primary" isPending={isSending} isDisabled={isDisabled}>
+            {isLast ? (submitLabel ?? words.submit) : words.next}
+          </Button>
+        )}
+      </span>
+    </footer>
+  );
+}
+
 /** Renders a form definition page by page, with its conditions. */
 export function FormRenderer({
   definition,
@@ -67,39 +158,21 @@ export function FormRenderer({
   const { locale } = useLocale();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const [pageId, setPageId] = useState<string>();
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const goTo = useRef<string>(undefined);
-
-  const shown = visibleForm(definition, values);
-  const at = Math.max(
-    0,
-    shown.pages.findIndex((page) => page.id === pageId),
-  );
-  const page = shown.pages[at];
-  const isLast = at === shown.pages.length - 1;
-  const problems = problemsOf(definition, values);
+  const { shown, at, page, isLast, visible, isSending, failure, open, submit } = useFormPages({
+    definition,
+    values,
+    onSubmit,
+    body,
+  });
   const wordOf = ({ kind }: FormProblem) => words[kind];
   const keyOf = ({ question, row }: FormProblemAt) =>
     row ? `${row.table.id}-${row.id}-${question.id}` : question.id;
-  // What is wrong is said once somebody has tried to go on, and goes as soon as it is mended.
-  const visible = problems.filter((problem) => judged.has(problem.page));
   const problemAt = new Map(visible.map((problem) => [keyOf(problem), wordOf(problem.problem)]));
   const cellErrors = new Map(
     visible.flatMap(({ question, problem, row }) =>
       row ? [[`${row.id}/${question.id}`, wordOf(problem)]] : [],
     ),
   );
-
-  useEffect(() => {
-    if (goTo.current === undefined) return;
-    const target = goTo.current === '' ? body.current : document.getElementById(goTo.current);
-    goTo.current = undefined;
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
-  });
 
   const header = !hideTitle && (
     <header className={styles.head}>
@@ -120,34 +193,6 @@ export function FormRenderer({
       </div>
     );
 
-  const open = (next: string, element = '') => {
-    goTo.current = element;
-    setPageId(next);
-  };
-  const submit = async () => {
-    if (page === undefined) return;
-    if (!isLast) {
-      setJudged((was) => new Set([...was, page.id]));
-      const next = shown.pages[at + 1];
-      if (next && problems.every((problem) => problem.page !== page.id)) open(next.id);
-      return;
-    }
-    setJudged(new Set(shown.pages.map((one) => one.id)));
-    const first = problems[0];
-    if (first) {
-      if (first.page !== page.id) setPageId(first.page);
-      return;
-    }
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await onSubmit?.(answersOf(definition, values));
-    } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.sendFailed);
-    } finally {
-      setSending(false);
-    }
-  };
   const field = (question: FormQuestion): ReactNode => (
     <FormField
       id={`${id}-${question.id}`}
@@ -171,20 +216,7 @@ export function FormRenderer({
   return (
     <Form label={definition.title} onSubmit={() => void submit()}>
       {header}
-      {shown.pages.length > 1 && (
-        <div>
-          <Stepper
-            variant="steps"
-            label={words.pages}
-            current={page?.id ?? ''}
-            steps={shown.pages.map((one) => ({ id: one.id, label: one.title }))}
-            onSelect={(next) => open(next)}
-          />
-          <p className={styles.pageLine}>
-            {words.pageOf((at + 1).toLocaleString(locale), shown.pages.length.toLocaleString(locale))}
-          </p>
-        </div>
-      )}
+      {shown.pages.length > 1 && <FormPages pages={shown.pages} at={at} onSelect={(next) => open(next)} />}
       <ErrorSummary
         errors={summary}
         onFocusField={(key) => {
@@ -199,44 +231,18 @@ export function FormRenderer({
       )}
       <div ref={body} tabIndex={-1} className={styles.page}>
         {page?.sections.map((section) => (
-          <fieldset key={section.id} className={styles.section}>
-            {section.title && (
-              <legend className={cx(styles.sectionTitle, styles.legend)}>{section.title}</legend>
-            )}
-            {section.description && <p className={styles.description}>{section.description}</p>}
-            <div className={styles.questions}>
-              {section.questions.map((question) =>
-                question.type === 'twoColumn' ? (
-                  (question.questions ?? []).map((half) => (
-                    <div key={half.id} className={styles.half}>
-                      {field(half)}
-                    </div>
-                  ))
-                ) : (
-                  <div key={question.id} className={question.isHalfWidth ? styles.half : styles.whole}>
-                    {field(question)}
-                  </div>
-                ),
-              )}
-            </div>
-          </fieldset>
+          <FormSectionView key={section.id} section={section} field={field} />
         ))}
       </div>
-      <footer className={styles.foot}>
-        {at > 0 && (
-          <Button onPress={() => open(shown.pages[at - 1]?.id ?? '')} isDisabled={isSending}>
-            {words.back}
-          </Button>
-        )}
-        <span className={styles.footEnd}>
-          {actions}
-          {(!isLast || onSubmit) && (
-            <Button type="submit" variant="primary" isPending={isSending} isDisabled={isDisabled}>
-              {isLast ? (submitLabel ?? words.submit) : words.next}
-            </Button>
-          )}
-        </span>
-      </footer>
+      <FormFoot
+        isLast={isLast}
+        canSubmit={onSubmit !== undefined}
+        submitLabel={submitLabel}
+        isSending={isSending}
+        isDisabled={isDisabled}
+        actions={actions}
+        onBack={at > 0 ? () => open(shown.pages[at - 1]?.id ?? '') : undefined}
+      />
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
-import type { FormFieldProps } from './FormField.tsx';
+import type { FormFieldProps } from './FormFieldProps.ts';
 import * as styles from './FormRenderer.css.ts';
 import { formRendererWords } from './FormRenderer.messages.ts';
 
@@ -18,6 +18,88 @@ const newRow = (rows: readonly FormTableRow[]): FormTableRow => ({
 
 interface FormTableProps extends FormFieldProps {
   renderField: (props: FormFieldProps) => ReactNode;
+}
+
+interface RowsProps {
+  rows: readonly FormTableRow[];
+  columns: readonly FormQuestion[];
+  /** Renders the field of a cell. */
+  cell: (row: FormTableRow, at: number, column: FormQuestion) => ReactNode;
+  /** Renders the button that removes a row. */
+  remove: (row: FormTableRow, at: number) => ReactNode;
+}
+
+/** Rows as cards, for phones. */
+function RowCards({ question, rows, columns, cell, remove }: RowsProps & { question: FormQuestion }) {
+  const words = useMessages('formRenderer', formRendererWords);
+  const { locale } = useLocale();
+  const shown = (at: number) => (at + 1).toLocaleString(locale);
+  return (
+    <div className={styles.cards}>
+      {rows.map((row, at) => (
+        <div
+          key={row.id}
+          data-row={row.id}
+          role="group"
+          aria-label={words.inRow(question.title, shown(at))}
+          className={styles.card}
+        >
+          <div className={styles.cardHead}>
+            <span>{shown(at)}</span>
+            {remove(row, at)}
+          </div>
+          {columns.map((column) => (
+            <div key={column.id}>{cell(row, at, column)}</div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Rows as a table. */
+function RowTable({ labelledBy, rows, columns, cell, remove }: RowsProps & { labelledBy: string }) {
+  const words = useMessages('formRenderer', formRendererWords);
+  const { locale } = useLocale();
+  const tableId = useId();
+  const shown = (at: number) => (at + 1).toLocaleString(locale);
+  return (
+    <div className={styles.tableScroll}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headCell}>
+              {words.rows}
+            </th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" id={`${tableId}-${column.id}`} className={styles.headCell}>
+                {column.title}
+                {column.isRequired && (
+                  <span className={styles.mark} aria-hidden>
+                    *
+                  </span>
+                )}
+              </th>
+            ))}
+            {rows.length > 1 && <td className={styles.headCell} />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id} data-row={row.id}>
+              <td className={styles.numberCell}>{shown(at)}</td>
+              {columns.map((column) => (
+                <td key={column.id} className={styles.cell}>
+                  {cell(row, at, column)}
+                </td>
+              ))}
+              {rows.length > 1 && <td className={styles.toolCell}>{remove(row, at)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 /** Rows of the same questions: a table, and on a phone one card a row. */
@@ -38,7 +120,6 @@ export function FormTable({
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
   const addedRow = useRef<string>(undefined);
-  const tableId = useId();
   const [said, setSaid] = useState('');
   const field = {
     id,
@@ -95,6 +176,7 @@ export function FormTable({
         }}
       />
     );
+  const parts = { rows, columns, cell, remove };
   return (
     <FieldFrame field={field} ids={ids} labelAs="span">
       <div
@@ -107,66 +189,9 @@ export function FormTable({
         className={styles.tableField}
       >
         {isPhone ? (
-          <div className={styles.cards}>
-            {rows.map((row, at) => (
-              <div
-                key={row.id}
-                data-row={row.id}
-                role="group"
-                aria-label={words.inRow(question.title, shown(at))}
-                className={styles.card}
-              >
-                <div className={styles.cardHead}>
-                  <span>{shown(at)}</span>
-                  {remove(row, at)}
-                </div>
-                {columns.map((column) => (
-                  <div key={column.id}>{cell(row, at, column)}</div>
-                ))}
-              </div>
-            ))}
-          </div>
+          <RowCards question={question} {...parts} />
         ) : (
-          <div className={styles.tableScroll}>
-            <table className={styles.table} aria-labelledby={ids.labelId}>
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.headCell}>
-                    {words.rows}
-                  </th>
-                  {columns.map((column) => (
-                    <th
-                      key={column.id}
-                      scope="col"
-                      id={`${tableId}-${column.id}`}
-                      className={styles.headCell}
-                    >
-                      {column.title}
-                      {column.isRequired && (
-                        <span className={styles.mark} aria-hidden>
-                          *
-                        </span>
-                      )}
-                    </th>
-                  ))}
-                  {rows.length > 1 && <td className={styles.headCell} />}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, at) => (
-                  <tr key={row.id} data-row={row.id}>
-                    <td className={styles.numberCell}>{shown(at)}</td>
-                    {columns.map((column) => (
-                      <td key={column.id} className={styles.cell}>
-                        {cell(row, at, column)}
-                      </td>
-                    ))}
-                    {rows.length > 1 && <td className={styles.toolCell}>{remove(row, at)}</td>}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <RowTable labelledBy={ids.labelId} {...parts} />
         )}
         <span data-add>
           <Button

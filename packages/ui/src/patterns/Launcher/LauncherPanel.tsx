@@ -17,6 +17,45 @@ interface LauncherPanelProps {
   onClose: () => void;
 }
 
+interface LauncherEntriesProps {
+  section: LauncherSection;
+  /** Id of the heading, which names the section. */
+  titleId: string;
+  /** Called when an entry is opened. */
+  onClose: () => void;
+}
+
+/** Section of the launcher: heading and links. */
+function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
+  return (
+    <section aria-labelledby={titleId} data-section>
+      <h2 id={titleId} className={styles.title}>
+        {section.title}
+      </h2>
+      <ul className={styles.grid}>
+        {section.entries.map((entry) => (
+          <li key={entry.id}>
+            <Anchor
+              href={entry.href}
+              className={styles.entry}
+              aria-current={entry.isCurrent ? 'page' : undefined}
+              onPress={onClose}
+            >
+              <span className={styles.tile}>
+                <Icon icon={entry.icon} size={20} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{entry.label}</span>
+                <span className={styles.description}>{entry.description}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What the launcher shows. */
 export function LauncherPanel({ sections, offer, offerWords, onClose }: LauncherPanelProps) {
   const said = useMessages('launcher', launcherWords);
@@ -112,31 +151,12 @@ export function LauncherPanel({ sections, offer, offerWords, onClose }: Launcher
       </div>
       <div ref={body} className={styles.body}>
         {shown.map((section) => (
-          <section key={section.id} aria-labelledby={`${id}-${section.id}`} data-section>
-            <h2 id={`${id}-${section.id}`} className={styles.title}>
-              {section.title}
-            </h2>
-            <ul className={styles.grid}>
-              {section.entries.map((entry) => (
-                <li key={entry.id}>
-                  <Anchor
-                    href={entry.href}
-                    className={styles.entry}
-                    aria-current={entry.isCurrent ? 'page' : undefined}
-                    onPress={onClose}
-                  >
-                    <span className={styles.tile}>
-                      <Icon icon={entry.icon} size={20} />
-                    </span>
-                    <span className={styles.words}>
-                      <span className={styles.name}>{entry.label}</span>
-                      <span className={styles.description}>{entry.description}</span>
-                    </span>
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <LauncherEntries
+            key={section.id}
+            section={section}
+            titleId={`${id}-${section.id}`}
+            onClose={onClose}
+          />
         ))}
         {shown.length === 0 && !(hasOffer && offerWords) && (
           <p role="status" className={styles.none}>

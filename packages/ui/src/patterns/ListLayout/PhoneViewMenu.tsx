@@ -4,7 +4,8 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
+import type { SavedViewsProps } from './SavedViews.tsx';
+import type { SavedView } from './SavedView.ts';
 import { savedViewsWords } from './SavedViews.messages.ts';
 import { viewEntries } from './viewEntries.ts';
 

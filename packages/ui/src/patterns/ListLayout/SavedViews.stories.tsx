@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
-import { SavedViews, type SavedView, type SavedViewsProps } from './SavedViews.tsx';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import type { SavedView } from './SavedView.ts';
 
 const views: readonly SavedView[] = [
   { id: 'all', label: 'All', count: 4213, isLocked: true, isDefault: true },

@@ -12,25 +12,17 @@ import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { savedViewsWords } from './SavedViews.messages.ts';
-import { viewEntries, type ViewActions } from './viewEntries.ts';
+import { viewEntries } from './viewEntries.ts';
+import type { ViewActions } from './ViewActions.ts';
 import * as styles from './SavedViews.css.ts';
+import type { SavedView } from './SavedView.ts';
+
+export type { SavedView } from './SavedView.ts';
 
 // A view is used far more often than it is renamed: the dialogs come when somebody asks for them.
 const ViewDialogs = lazy(() =>
   lazyImport(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
-
-export interface SavedView {
-  id: string;
-  label: string;
-  count?: number;
-  /** Comes first when the list is opened. */
-  isDefault?: boolean;
-  /** True if the view is shared. */
-  isShared?: boolean;
-  /** The product's own: it is neither renamed nor deleted. */
-  isLocked?: boolean;
-}
 
 export interface SavedViewsProps extends ViewActions {
   /** Built-in and saved views. */
@@ -45,6 +37,79 @@ export interface SavedViewsProps extends ViewActions {
   isChanged?: boolean;
   /** What else can be done to one view, after the actions above. */
   viewMenu?: (view: SavedView) => readonly MenuEntry[];
+}
+
+interface ViewFaceProps {
+  view: SavedView;
+  /** Marks unsaved changes of the current view. */
+  isChanged: boolean;
+  showsDefault: boolean;
+  showsShared: boolean;
+}
+
+/** Name of a view with its marks and count. */
+function ViewFace({ view, isChanged, showsDefault, showsShared }: ViewFaceProps) {
+  const words = useMessages('savedViews', savedViewsWords);
+  const { locale } = useLocale();
+  return (
+    <>
+      {view.isDefault && showsDefault && (
+        <>
+          <Icon icon={StarIcon} size={12} />
+          <VisuallyHidden>{words.isDefault} </VisuallyHidden>
+        </>
+      )}
+      {view.isShared && showsShared && (
+        <>
+          <Icon icon={UsersIcon} size={12} />
+          <VisuallyHidden>{words.shared} </VisuallyHidden>
+        </>
+      )}
+      <span className={styles.name} title={view.label}>
+        {view.label}
+      </span>
+      {isChanged && (
+        <span className={styles.changed}>
+          <VisuallyHidden>{words.changed}</VisuallyHidden>
+        </span>
+      )}
+      {view.count !== undefined && <span className={styles.count}>{view.count.toLocaleString(locale)}</span>}
+    </>
+  );
+}
+
+/** Content of the More button. @param count number of views in its menu. */
+function MoreFace({ count }: { count: number }) {
+  const words = useMessages('savedViews', savedViewsWords);
+  const { locale } = useLocale();
+  return (
+    <>
+      {words.more} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      <Icon icon={ChevronDownIcon} size={14} />
+    </>
+  );
+}
+
+/** Menu of the views that do not fit. */
+function HiddenViewsMenu({ views, onSelect }: Pick<SavedViewsProps, 'views' | 'onSelect'>) {
+  const words = useMessages('savedViews', savedViewsWords);
+  const { locale } = useLocale();
+  return (
+    <Menu
+      label={words.moreViews}
+      items={views.map((view) => ({
+        id: view.id,
+        label: view.label,
+        shortcut: view.count?.toLocaleString(locale),
+        onAction: () => onSelect(view.id),
+      }))}
+      trigger={
+        <BareButton className={styles.view}>
+          <MoreFace count={views.length} />
+        </BareButton>
+      }
+    />
+  );
 }
 
 /** Saved views; those that do not fit are in the More menu. */
@@ -63,7 +128,6 @@ export function SavedViews({
   onDelete,
 }: SavedViewsProps) {
   const words = useMessages('savedViews', savedViewsWords);
-  const { locale } = useLocale();
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const current = views.find((view) => view.id === currentId);
   const menuOf = (view: SavedView): readonly MenuEntry[] =>
@@ -91,29 +155,12 @@ export function SavedViews({
   const hidden = views.filter((view) => !shown.includes(view));
 
   const face = (view: SavedView) => (
-    <>
-      {view.isDefault && onSetDefault && (
-        <>
-          <Icon icon={StarIcon} size={12} />
-          <VisuallyHidden>{words.isDefault} </VisuallyHidden>
-        </>
-      )}
-      {view.isShared && onShare && (
-        <>
-          <Icon icon={UsersIcon} size={12} />
-          <VisuallyHidden>{words.shared} </VisuallyHidden>
-        </>
-      )}
-      <span className={styles.name} title={view.label}>
-        {view.label}
-      </span>
-      {isChanged && view.id === currentId && (
-        <span className={styles.changed}>
-          <VisuallyHidden>{words.changed}</VisuallyHidden>
-        </span>
-      )}
-      {view.count !== undefined && <span className={styles.count}>{view.count.toLocaleString(locale)}</span>}
-    </>
+    <ViewFace
+      view={view}
+      isChanged={isChanged && view.id === currentId}
+      showsDefault={onSetDefault !== undefined}
+      showsShared={onShare !== undefined}
+    />
   );
   return (
     <div ref={row} role="group" aria-label={words.label} className={styles.row}>
@@ -151,23 +198,7 @@ export function SavedViews({
           </span>
         );
       })}
-      {hidden.length > 0 && (
-        <Menu
-          label={words.moreViews}
-          items={hidden.map((view) => ({
-            id: view.id,
-            label: view.label,
-            shortcut: view.count?.toLocaleString(locale),
-            onAction: () => onSelect(view.id),
-          }))}
-          trigger={
-            <BareButton className={styles.view}>
-              {words.more} <span className={styles.count}>{hidden.length.toLocaleString(locale)}</span>
-              <Icon icon={ChevronDownIcon} size={14} />
-            </BareButton>
-          }
-        />
-      )}
+      {hidden.length > 0 && <HiddenViewsMenu views={hidden} onSelect={onSelect} />}
       {onCreate && <IconButton icon={PlusIcon} label={words.create} size="sm" onPress={onCreate} />}
       <div ref={ghosts} className={styles.ghosts} aria-hidden>
         {views.map((view) => (
@@ -176,8 +207,7 @@ export function SavedViews({
           </span>
         ))}
         <span className={styles.view}>
-          {words.more} <span className={styles.count}>{views.length.toLocaleString(locale)}</span>
-          <Icon icon={ChevronDownIcon} size={14} />
+          <MoreFace count={views.length} />
         </span>
       </div>
       {asked && (

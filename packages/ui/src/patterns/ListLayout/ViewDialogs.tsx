@@ -3,9 +3,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { SavedView } from './SavedViews.tsx';
+import type { SavedView } from './SavedView.ts';
 import type { savedViewsWords } from './SavedViews.messages.ts';
-import type { ViewActions } from './viewEntries.ts';
+import type { ViewActions } from './ViewActions.ts';
 
 interface ViewDialogsProps extends Pick<ViewActions, 'onRename' | 'onDelete'> {
   asked: { what: 'rename' | 'delete'; view: SavedView };

@@ -1,19 +1,8 @@
 import { PencilIcon, SaveIcon, Share2Icon, StarIcon, Trash2Icon, Undo2Icon } from 'lucide-react';
 import type { MenuEntry, MenuItem } from '../../components/Menu/entries.ts';
-import type { SavedView } from './SavedViews.tsx';
+import type { SavedView } from './SavedView.ts';
 import type { savedViewsWords } from './SavedViews.messages.ts';
-
-export interface ViewActions {
-  /** Saves the changes of the current view. */
-  onSave?: (id: string) => void;
-  /** Discards the changes of the current view. */
-  onDiscard?: (id: string) => void;
-  onRename?: (id: string, label: string) => void | Promise<void>;
-  onShare?: (id: string) => void;
-  onSetDefault?: (id: string) => void;
-  /** Called after the user confirmed. */
-  onDelete?: (id: string) => void | Promise<void>;
-}
+import type { ViewActions } from './ViewActions.ts';
 
 interface EntriesOptions {
   view: SavedView;

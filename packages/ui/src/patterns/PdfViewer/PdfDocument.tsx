@@ -8,7 +8,7 @@ import { PdfThumbnails } from './PdfThumbnails.tsx';
 import { PdfToolbar, zoomSteps, type PdfZoom } from './PdfToolbar.tsx';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import type { PdfViewerProps } from './PdfViewer.tsx';
+import type { PdfViewerProps } from './PdfViewerProps.ts';
 import { pdfViewerWords } from './PdfViewer.messages.ts';
 import { usePdfSearch } from './usePdf.ts';
 import { usePdfPages } from './usePdfPages.ts';

@@ -48,18 +48,107 @@ interface PdfToolbarProps {
   onDownload: () => void;
 }
 
+/** Steps through the pages, and a field for a page number. */
+function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' | 'count' | 'onPageChange'>) {
+  const words = useMessages('pdfViewer', pdfViewerWords);
+  const { locale } = useLocale();
+  const [typed, setTyped] = useState(String(page));
+  useEffect(() => setTyped(String(page)), [page]);
+  const goTo = () => {
+    const wanted = Number.parseInt(typed, 10);
+    if (Number.isFinite(wanted)) onPageChange(Math.min(count, Math.max(1, wanted)));
+    setTyped(String(page));
+  };
+  return (
+    <span className={styles.group}>
+      <IconButton
+        icon={ChevronUpIcon}
+        label={words.previousPage}
+        size="sm"
+        isDisabled={page <= 1}
+        onPress={() => onPageChange(page - 1)}
+      />
+      <span className={styles.pageField}>
+        <TextField
+          label={words.pageField}
+          hideLabel
+          size="sm"
+          align="end"
+          inputMode="numeric"
+          value={typed}
+          onChange={setTyped}
+          onBlur={goTo}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') goTo();
+          }}
+        />
+      </span>
+      <span className={styles.of}>{words.of(count.toLocaleString(locale))}</span>
+      <IconButton
+        icon={ChevronDownIcon}
+        label={words.nextPage}
+        size="sm"
+        isDisabled={page >= count}
+        onPress={() => onPageChange(page + 1)}
+      />
+    </span>
+  );
+}
+
+/** Search field with steps through the matches. */
+function SearchTools(props: PdfToolbarProps) {
+  const words = useMessages('pdfViewer', pdfViewerWords);
+  return (
+    <>
+      <span className={styles.searchField}>
+        <TextField
+          ref={props.searchRef}
+          label={words.search}
+          hideLabel
+          size="sm"
+          icon={SearchIcon}
+          placeholder={words.searchShort}
+          value={props.query}
+          onChange={props.onQueryChange}
+          autoFocus
+          suffix={<Found {...props} />}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') props.onMatchStep(event.shiftKey ? -1 : 1);
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              event.stopPropagation();
+              props.onSearchOpenChange(false);
+            }
+          }}
+        />
+      </span>
+      <IconButton
+        icon={ChevronUpIcon}
+        label={words.previousMatch}
+        size="sm"
+        onPress={() => props.onMatchStep(-1)}
+      />
+      <IconButton
+        icon={ChevronDownIcon}
+        label={words.nextMatch}
+        size="sm"
+        onPress={() => props.onMatchStep(1)}
+      />
+      <IconButton
+        icon={XIcon}
+        label={words.closeSearch}
+        size="sm"
+        onPress={() => props.onSearchOpenChange(false)}
+      />
+    </>
+  );
+}
+
 /** What can be done with the document. */
 export function PdfToolbar(props: PdfToolbarProps) {
   const words = useMessages('pdfViewer', pdfViewerWords);
   const { locale } = useLocale();
   const { page, count, zoom } = props;
-  const [typed, setTyped] = useState(String(page));
-  useEffect(() => setTyped(String(page)), [page]);
-  const goTo = () => {
-    const wanted = Number.parseInt(typed, 10);
-    if (Number.isFinite(wanted)) props.onPageChange(Math.min(count, Math.max(1, wanted)));
-    setTyped(String(page));
-  };
   const percent = (scale: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   const isStep = typeof zoom !== 'number' || zoomSteps.some((step) => step === zoom);
   return (
@@ -75,38 +164,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <span className={styles.name}>
         <Text truncate="middle">{props.name}</Text>
       </span>
-      <span className={styles.group}>
-        <IconButton
-          icon={ChevronUpIcon}
-          label={words.previousPage}
-          size="sm"
-          isDisabled={page <= 1}
-          onPress={() => props.onPageChange(page - 1)}
-        />
-        <span className={styles.pageField}>
-          <TextField
-            label={words.pageField}
-            hideLabel
-            size="sm"
-            align="end"
-            inputMode="numeric"
-            value={typed}
-            onChange={setTyped}
-            onBlur={goTo}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') goTo();
-            }}
-          />
-        </span>
-        <span className={styles.of}>{words.of(count.toLocaleString(locale))}</span>
-        <IconButton
-          icon={ChevronDownIcon}
-          label={words.nextPage}
-          size="sm"
-          isDisabled={page >= count}
-          onPress={() => props.onPageChange(page + 1)}
-        />
-      </span>
+      <PageTools page={page} count={count} onPageChange={props.onPageChange} />
       <span className={styles.group}>
         <IconButton
           icon={ZoomOutIcon}
@@ -147,48 +205,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
       </span>
       <span className={styles.group}>
         {props.isSearchOpen ? (
-          <>
-            <span className={styles.searchField}>
-              <TextField
-                ref={props.searchRef}
-                label={words.search}
-                hideLabel
-                size="sm"
-                icon={SearchIcon}
-                placeholder={words.searchShort}
-                value={props.query}
-                onChange={props.onQueryChange}
-                autoFocus
-                suffix={<Found {...props} />}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') props.onMatchStep(event.shiftKey ? -1 : 1);
-                  if (event.key === 'Escape') {
-                    event.preventDefault();
-                    event.stopPropagation();
-                    props.onSearchOpenChange(false);
-                  }
-                }}
-              />
-            </span>
-            <IconButton
-              icon={ChevronUpIcon}
-              label={words.previousMatch}
-              size="sm"
-              onPress={() => props.onMatchStep(-1)}
-            />
-            <IconButton
-              icon={ChevronDownIcon}
-              label={words.nextMatch}
-              size="sm"
-              onPress={() => props.onMatchStep(1)}
-            />
-            <IconButton
-              icon={XIcon}
-              label={words.closeSearch}
-              size="sm"
-              onPress={() => props.onSearchOpenChange(false)}
-            />
-          </>
+          <SearchTools {...props} />
         ) : (
           <IconButton
             icon={SearchIcon}

@@ -1,34 +1,14 @@
 import { useState } from 'react';
 import { PdfDocument } from './PdfDocument.tsx';
 import { PdfOpening } from './PdfOpening.tsx';
-import type { PdfZoom } from './PdfToolbar.tsx';
-import type { PdfSource } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
 import { usePdf } from './usePdf.ts';
+import type { PdfViewerProps } from './PdfViewerProps.ts';
+
+export type { PdfViewerProps } from './PdfViewerProps.ts';
 
 export type { PdfSource } from './pdfTypes.ts';
 export type { PdfZoom } from './PdfToolbar.tsx';
-
-export interface PdfViewerProps {
-  /** Address or bytes of the document. */
-  source: PdfSource;
-  /** File name with extension. */
-  name: string;
-  /** Address of `pdf.worker.min.mjs`; by default beside the bundle. */
-  workerUrl?: string;
-  /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
-  assetsUrl?: string;
-  /** From 1. */
-  page?: number;
-  /** Called with the new page, counted from 1. */
-  onPageChange?: (page: number) => void;
-  /** Controlled zoom. */
-  zoom?: PdfZoom;
-  /** Called with the new zoom. */
-  onZoomChange?: (zoom: PdfZoom) => void;
-  /** Page thumbnails at the start, at first. */
-  hasThumbnails?: boolean;
-}
 
 function save(name: string, href: string) {
   const link = document.createElement('a');

@@ -5,12 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import {
-  ShareDialog,
-  type ShareCandidate,
-  type SharedPerson,
-  type ShareDialogProps,
-} from './ShareDialog.tsx';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog.tsx';
+import type { ShareCandidate, SharedPerson } from './SharedPerson.ts';
 
 const levels = [
   { id: '1', label: 'Read', description: 'See tasks, files and comments' },

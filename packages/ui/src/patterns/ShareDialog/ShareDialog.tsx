@@ -1,62 +1,22 @@
-import { UsersIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
-import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
-import { Select, type Option } from '../../components/Select/Select.tsx';
+import type { Option } from '../../components/Select/Select.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ShareFoot } from './ShareFoot.tsx';
 import { pageSize, SharedList } from './SharedList.tsx';
+import { ShareForm } from './ShareForm.tsx';
+import { useShareForm } from './useShareForm.ts';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
+import type { ShareLevel, ShareCandidate, SharedPerson } from './SharedPerson.ts';
+import type { ShareLink, ShareLinkChange } from './ShareLink.ts';
 
-/** Share level. */
-export interface ShareLevel {
-  id: string;
-  label: string;
-  description?: string;
-}
+export type { ShareLink, ShareLinkChange } from './ShareLink.ts';
 
-/** Person or group to share with. */
-export interface ShareCandidate {
-  id: string;
-  name: string;
-  /** A role, a firm. */
-  description?: string;
-  isGroup?: boolean;
-}
-
-/** Someone it is shared with. */
-export interface SharedPerson extends ShareCandidate {
-  /** Id of the level. */
-  level: string;
-  /** Number of members, for groups. */
-  memberCount?: number;
-  /** Can be neither changed nor removed. */
-  isOwner?: boolean;
-}
-
-export interface ShareLink {
-  url: string;
-  /** False limits the link to people with access. */
-  isOpen?: boolean;
-  /** Id of the level that the open link gives. */
-  level?: string;
-  /** Expiry day, YYYY-MM-DD; null for none. */
-  endsOn?: string | null;
-  hasPassword?: boolean;
-}
-
-export interface ShareLinkChange {
-  isOpen: boolean;
-  level: string;
-  endsOn: string | null;
-  /** A new one; null takes it away, undefined keeps it. */
-  password?: string | null;
-}
+export type { ShareLevel, ShareCandidate, SharedPerson } from './SharedPerson.ts';
 
 export interface ShareDialogProps {
   /** Controlled open state. */
@@ -117,12 +77,6 @@ export function ShareDialog({
 }: ShareDialogProps) {
   const words = useMessages('shareDialog', shareDialogWords);
   const { locale } = useLocale();
-  const usual = defaultLevel ?? levels.at(-1)?.id ?? '';
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [level, setLevel] = useState(usual);
-  const [isSharing, setSharing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<SharedPerson>();
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
@@ -136,35 +90,12 @@ export function ShareDialog({
   useEffect(() => setPage(0), [wanted]);
 
   const levelOptions: Option[] = levels.map(({ id, label, description }) => ({ id, label, description }));
-  const share = async () => {
-    if (chosen.length === 0) {
-      setFailure(words.personMissing);
-      return;
-    }
-    setSharing(true);
-    setFailure(undefined);
-    try {
-      await onShare([...chosen], level);
-      setSaid(words.shared(chosen.length, chosen.length.toLocaleString(locale)));
-      setChosen([]);
-    } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.shareFailed);
-    } finally {
-      setSharing(false);
-    }
-  };
-  const search = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
-    const shared = new Set(people.map(({ id }) => id));
-    const all = await onSearch(typed, signal);
-    return all
-      .filter(({ id }) => !shared.has(id))
-      .map(({ id, name: label, description, isGroup }) => ({
-        id,
-        label,
-        description,
-        icon: isGroup ? UsersIcon : undefined,
-      }));
-  };
+  const form = useShareForm({
+    people,
+    defaultLevel: defaultLevel ?? levels.at(-1)?.id ?? '',
+    onSearch,
+    onShare,
+  });
   return (
     <Dialog
       isOpen={isOpen}
@@ -198,35 +129,7 @@ export function ShareDialog({
           </div>
         ) : (
           <>
-            <div className={styles.add}>
-              <div className={styles.addPeople}>
-                <MultiSelect
-                  label={words.people}
-                  hideLabel
-                  placeholder={words.placeholder}
-                  value={chosen}
-                  onChange={(ids) => {
-                    setChosen(ids);
-                    setFailure(undefined);
-                  }}
-                  onSearch={search}
-                  errorMessage={failure}
-                  isDisabled={isSharing}
-                  autoFocus
-                />
-              </div>
-              <Select
-                label={words.level}
-                hideLabel
-                options={levelOptions}
-                value={level}
-                onChange={setLevel}
-                isDisabled={isSharing}
-              />
-              <Button variant="primary" onPress={() => void share()} isPending={isSharing}>
-                {words.share}
-              </Button>
-            </div>
+            <ShareForm form={form} levelOptions={levelOptions} />
             {note && <p className={styles.note}>{note}</p>}
           </>
         )}
@@ -243,7 +146,7 @@ export function ShareDialog({
           onReload={onReload}
           onLevelChange={onLevelChange}
           onRemove={setRemoving}
-          said={said}
+          said={form.said}
         />
       </div>
       <ConfirmDialog

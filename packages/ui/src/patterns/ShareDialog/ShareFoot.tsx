@@ -14,7 +14,7 @@ import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { ShareLink, ShareLinkChange } from './ShareDialog.tsx';
+import type { ShareLink, ShareLinkChange } from './ShareLink.ts';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
 import { pageSize } from './SharedList.tsx';

@@ -10,7 +10,7 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { SharedPerson, ShareLevel } from './ShareDialog.tsx';
+import type { SharedPerson, ShareLevel } from './SharedPerson.ts';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogWords } from './ShareDialog.messages.ts';
 

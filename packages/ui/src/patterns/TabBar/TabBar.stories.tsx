@@ -94,7 +94,7 @@ export const OverflowsClosesAndPins: Story = {
 /** In its area so many tabs are in view at least, however long their names. */
 export const Slots: Story = {
   args: {
-    area: 'crm',
+    area: { reserve: 234, slot: 200 },
     width: '74rem',
     tabs: openTabs.map((tab) => ({
       ...tab,
@@ -155,7 +155,7 @@ export const ReordersByKeyboard: Story = {
 export const FixedStay: Story = {
   args: {
     width: '74rem',
-    area: 'material',
+    area: { reserve: 249, slot: 200 },
     tabs: ['Material Management', 'Assemblies', 'Recent Changes'].map((label) => ({
       id: label,
       label,

@@ -1,4 +1,3 @@
-import { ChevronDownIcon, PinIcon, XIcon } from 'lucide-react';
 import {
   lazy,
   Suspense,
@@ -7,14 +6,10 @@ import {
   useState,
   type KeyboardEvent,
   type PointerEvent,
+  type Ref,
 } from 'react';
-import { BareButton } from '../../components/Button/BareButton.tsx';
-import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
 import { useFit } from '../../fit/useFit.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
-import { Menu } from '../../components/Menu/Menu.tsx';
 import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { lazyImport } from '../../lazyImport.ts';
@@ -22,11 +17,16 @@ import { at } from '../../tokens/measures.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { rank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
-import { slotCount, tabSlots, type TabArea } from './slots.ts';
+import { slotCount } from './tabSlots.ts';
 import { tabBarWords } from './TabBar.messages.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
 import { useTabDrag } from './useTabDrag.ts';
+import type { TabBarProps } from './TabBarProps.ts';
+import { TabItem } from './TabItem.tsx';
+import { MoreFace, HiddenTabsMenu } from './HiddenTabsMenu.tsx';
+
+export type { TabBarProps } from './TabBarProps.ts';
 
 /** Comes where a window is narrow, and is not waited for elsewhere. */
 const TabSheet = lazy(() =>
@@ -34,26 +34,7 @@ const TabSheet = lazy(() =>
 );
 
 export type { OpenTab } from './openTab.ts';
-export type { TabArea } from './slots.ts';
-
-export interface TabBarProps {
-  /** Names the landmark. */
-  label?: string;
-  /** Area whose slot widths determine the minimum number of visible tabs. */
-  area?: TabArea;
-  /** Open records in order. */
-  tabs: readonly OpenTab[];
-  /** Id of the shown record. */
-  currentId?: string;
-  /** Called with the id of the tab to close. */
-  onClose: (id: string) => void;
-  /** Called when a tab is pinned or unpinned. */
-  onPinChange?: (id: string, isPinned: boolean) => void;
-  /** The ids in their new order: after a drag, Ctrl+Shift+arrow, or a pick from More. */
-  onReorder: (ids: string[]) => void;
-  /** A tab was picked from More; by then it is in view. */
-  onOpen?: (tab: OpenTab) => void;
-}
+export type { TabArea } from './tabSlots.ts';
 
 /**
  * Bar of open records. Tabs are up to 256 px wide; those that do not fit are in the More menu. Arrow keys move
@@ -69,18 +50,51 @@ export function TabBar(props: TabBarProps) {
   );
 }
 
-function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
-  const words = useMessages('tabBar', tabBarWords);
-  const { locale } = useLocale();
+/** Minimum number of tabs that an area shows in the window; undefined without an area and before it is measured. */
+function useSlotCount(area: TabBarProps['area']): number | undefined {
+  const isMeasured = area !== undefined;
   const [windowWidth, setWindowWidth] = useState<number>();
-  const [said, setSaid] = useState('');
   useLayoutEffect(() => {
-    if (area === undefined) return;
+    if (!isMeasured) return;
     const read = () => setWindowWidth(window.innerWidth);
     read();
     window.addEventListener('resize', read);
     return () => window.removeEventListener('resize', read);
-  }, [area]);
+  }, [isMeasured]);
+  return area && windowWidth !== undefined ? slotCount(windowWidth, area) : undefined;
+}
+
+interface TabGhostsProps {
+  tabs: readonly OpenTab[];
+  /** Id of the shown record. */
+  currentId: string | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** All tabs and the More button, invisible, to measure how many fit. */
+function TabGhosts({ tabs, currentId, ref }: TabGhostsProps) {
+  return (
+    <div ref={ref} className={styles.ghosts} aria-hidden>
+      {tabs.map((tab) => (
+        <span key={tab.id} className={cx(styles.tab, tab.id === currentId && styles.current)}>
+          <span className={cx(styles.link, tab.isFixed && styles.bare)}>
+            <TabFace tab={tab} />
+          </span>
+          {!tab.isFixed && <span className={styles.side} />}
+        </span>
+      ))}
+      <span className={styles.more}>
+        <MoreFace count={tabs.length} />
+      </span>
+    </div>
+  );
+}
+
+function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
+  const words = useMessages('tabBar', tabBarWords);
+  const { locale } = useLocale();
+  const [said, setSaid] = useState('');
+  const atLeast = useSlotCount(area);
   const tabs = [...given].sort((left, right) => rank(left) - rank(right));
   const focusNext = useRef<string>(undefined);
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
@@ -93,7 +107,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
   } = useFit<HTMLElement>({
     count: tabs.length,
     signature,
-    atLeast: area && windowWidth !== undefined ? slotCount(windowWidth, tabSlots[area]) : undefined,
+    atLeast,
     current: tabs.findIndex((tab) => tab.id === currentId),
   });
   const shown = shownIndexes.flatMap((index) => tabs[index] ?? []);
@@ -168,82 +182,24 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
     <nav ref={bar} aria-label={label ?? words.label} className={styles.bar}>
       <ul className={styles.list}>
         {shown.map((tab, index) => (
-          <li
+          <TabItem
             key={tab.id}
-            data-tab={tab.id}
-            className={cx(
-              styles.tab,
-              tab.id === currentId && styles.current,
-              dropTarget === tab.id && styles.dropTarget,
-            )}
-            style={cap === undefined ? undefined : { maxWidth: cap }}
-            onPointerDownCapture={(event) => onPointerDown(event, tab)}
-            onDragStart={(event) => event.preventDefault()}
-          >
-            <ContextMenu
-              label={tab.label}
-              items={tabMenu({ tab, tabs, words, onPinChange, close, onClose, moveTo })}
-            >
-              <Anchor
-                href={tab.href}
-                aria-current={tab.id === currentId ? 'page' : undefined}
-                className={cx(styles.link, tab.isFixed && styles.bare)}
-                onKeyDown={(event) => onKeyDown(event, tab, index)}
-              >
-                <TabFace tab={tab} />
-              </Anchor>
-            </ContextMenu>
-            {!tab.isFixed && (
-              <BareButton
-                className={styles.side}
-                aria-label={tab.isPinned ? words.unpinTab(tab.label) : words.closeTab(tab.label)}
-                excludeFromTabOrder
-                onPress={() => (tab.isPinned ? onPinChange?.(tab.id, false) : close(tab.id))}
-              >
-                <Icon icon={tab.isPinned ? PinIcon : XIcon} size={14} />
-              </BareButton>
-            )}
-          </li>
+            tab={tab}
+            isCurrent={tab.id === currentId}
+            isDropTarget={dropTarget === tab.id}
+            maxWidth={cap}
+            menu={tabMenu({ tab, tabs, words, onPinChange, close, onClose, moveTo })}
+            onPointerDown={onPointerDown}
+            onKeyDown={(event) => onKeyDown(event, tab, index)}
+            onSidePress={() => (tab.isPinned ? onPinChange?.(tab.id, false) : close(tab.id))}
+          />
         ))}
       </ul>
-      {hidden.length > 0 && (
-        <Menu
-          label={words.moreRecords}
-          trigger={
-            <BareButton
-              className={styles.more}
-              aria-label={words.moreOf(hidden.length.toLocaleString(locale))}
-            >
-              {words.more} <span className={styles.moreCount}>{hidden.length.toLocaleString(locale)}</span>
-              <Icon icon={ChevronDownIcon} />
-            </BareButton>
-          }
-          items={hidden.map((tab) => ({
-            id: tab.id,
-            label: tab.label,
-            icon: tab.icon,
-            href: tab.href,
-            onAction: () => reveal(tab),
-          }))}
-        />
-      )}
+      {hidden.length > 0 && <HiddenTabsMenu tabs={hidden} onReveal={reveal} />}
       <span role="status" className={styles.unseen}>
         {said}
       </span>
-      <div ref={ghosts} className={styles.ghosts} aria-hidden>
-        {tabs.map((tab) => (
-          <span key={tab.id} className={cx(styles.tab, tab.id === currentId && styles.current)}>
-            <span className={cx(styles.link, tab.isFixed && styles.bare)}>
-              <TabFace tab={tab} />
-            </span>
-            {!tab.isFixed && <span className={styles.side} />}
-          </span>
-        ))}
-        <span className={styles.more}>
-          {words.more} <span className={styles.moreCount}>{tabs.length.toLocaleString(locale)}</span>
-          <Icon icon={ChevronDownIcon} />
-        </span>
-      </div>
+      <TabGhosts ref={ghosts} tabs={tabs} currentId={currentId} />
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { rank } from './openTab.ts';
-import type { TabBarProps } from './TabBar.tsx';
+import type { TabBarProps } from './TabBarProps.ts';
 import * as styles from './TabSheet.css.ts';
 import { tabBarWords } from './TabBar.messages.ts';
 

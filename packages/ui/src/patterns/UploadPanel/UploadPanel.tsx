@@ -45,6 +45,55 @@ const doneStays = 2000;
 /** Milliseconds of the panel's own fade. */
 const fade = 500;
 
+type UploadEntryProps = Pick<UploadPanelProps, 'onRetry' | 'onRemove'> & { upload: Upload };
+
+/** File of the batch: its progress, or the reason why it failed. */
+function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
+  const words = useMessages('uploadPanel', uploadPanelWords);
+  const { locale } = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const { id, name, status } = upload;
+  return (
+    <li className={styles.file}>
+      <span className={cx(styles.glyph, styles.glyphOf[status])}>
+        <Icon icon={status === 'done' ? CircleCheckIcon : status === 'failed' ? CircleAlertIcon : FileIcon} />
+      </span>
+      <div className={styles.words}>
+        <Text size="small" truncate="middle">
+          {name}
+        </Text>
+        {status === 'failed' ? (
+          <span role="alert" className={styles.reason}>
+            {upload.reason ?? words.fileFailed}
+          </span>
+        ) : (
+          <ProgressBar
+            label={name}
+            hideLabel
+            value={status === 'done' ? 100 : barOf(upload.percent)}
+            valueText={percent.format(status === 'done' ? 1 : Math.round(barOf(upload.percent)) / 100)}
+            tone={status === 'done' ? 'ok' : undefined}
+          />
+        )}
+      </div>
+      {status === 'failed' && (
+        <Button size="sm" onPress={() => onRetry(id)} aria-label={words.retryFile(name)}>
+          {words.retry}
+        </Button>
+      )}
+      {status !== 'done' && (
+        <IconButton
+          icon={XIcon}
+          size="sm"
+          label={status === 'failed' ? words.removeFile(name) : words.cancelFile(name)}
+          noTooltip
+          onPress={() => onRemove(id)}
+        />
+      )}
+    </li>
+  );
+}
+
 /** Panel of running uploads in the corner, kept across navigation. */
 export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
   const words = useMessages('uploadPanel', uploadPanelWords);
@@ -95,7 +144,6 @@ export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove 
   const failed = list.filter((upload) => upload.status === 'failed').length;
   const title = going > 0 ? words.uploading : words.complete;
   const number = (value: number) => value.toLocaleString(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const rest =
     going > 0
       ? words.left(number(going), number(list.length + unlisted))
@@ -119,59 +167,7 @@ export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove 
       {!isCollapsed && (
         <ul className={styles.list}>
           {list.map((upload) => (
-            <li key={upload.id} className={styles.file}>
-              <span className={cx(styles.glyph, styles.glyphOf[upload.status])}>
-                <Icon
-                  icon={
-                    upload.status === 'done'
-                      ? CircleCheckIcon
-                      : upload.status === 'failed'
-                        ? CircleAlertIcon
-                        : FileIcon
-                  }
-                />
-              </span>
-              <div className={styles.words}>
-                <Text size="small" truncate="middle">
-                  {upload.name}
-                </Text>
-                {upload.status === 'failed' ? (
-                  <span role="alert" className={styles.reason}>
-                    {upload.reason ?? words.fileFailed}
-                  </span>
-                ) : (
-                  <ProgressBar
-                    label={upload.name}
-                    hideLabel
-                    value={upload.status === 'done' ? 100 : barOf(upload.percent)}
-                    valueText={percent.format(
-                      upload.status === 'done' ? 1 : Math.round(barOf(upload.percent)) / 100,
-                    )}
-                    tone={upload.status === 'done' ? 'ok' : undefined}
-                  />
-                )}
-              </div>
-              {upload.status === 'failed' && (
-                <Button
-                  size="sm"
-                  onPress={() => onRetry(upload.id)}
-                  aria-label={words.retryFile(upload.name)}
-                >
-                  {words.retry}
-                </Button>
-              )}
-              {upload.status !== 'done' && (
-                <IconButton
-                  icon={XIcon}
-                  size="sm"
-                  label={
-                    upload.status === 'failed' ? words.removeFile(upload.name) : words.cancelFile(upload.name)
-                  }
-                  noTooltip
-                  onPress={() => onRemove(upload.id)}
-                />
-              )}
-            </li>
+            <UploadEntry key={upload.id} upload={upload} onRetry={onRetry} onRemove={onRemove} />
           ))}
         </ul>
       )}

@@ -18,7 +18,7 @@ import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { useLocale } from '../../locale.tsx';
 import { AnchoredForm } from '../canvas/AnchoredForm.tsx';
-import type { CorrectedCalibration } from './CalibrationLine.ts';
+import type { CorrectedCalibration } from './PendingCalibration.ts';
 import { CalibrationLengthField, wrongLength } from './CalibrationLengthField.tsx';
 import * as styles from '../canvas/TakeoffCanvas.css.ts';
 

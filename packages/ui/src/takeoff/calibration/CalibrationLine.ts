@@ -1,34 +1,7 @@
-import {
-  type Calibration,
-  type KnownLine as Length,
-  knownLengthsOf,
-  type LengthUnit,
-  type Point,
-} from '@plumbline/estimating';
+import { type Calibration, knownLengthsOf, type Point } from '@plumbline/estimating';
 import type { KnownLength } from '../types.ts';
 import type { EngineContext } from '../canvas/EngineContext.ts';
-
-/** State of setting a scale by calibration lines. */
-export interface PendingCalibration {
-  /** Ends of the drawn line and the form position in CSS pixels on the canvas; null until drawn. */
-  line: { a: Point; b: Point; at: Point } | null;
-  /** First calibration line of a stretched sheet, if the perpendicular one is being set. */
-  first: KnownLength | null;
-  /** Existing calibration line that is corrected. */
-  corrects: CorrectedCalibration | null;
-  /** A second calibration line follows. */
-  isBothWays: boolean;
-}
-
-/** Existing calibration line before its correction. */
-export interface CorrectedCalibration {
-  was: Length;
-  unit: LengthUnit;
-  /** Id of the detail it calibrates; absent for the sheet. */
-  detailId?: string;
-  /** It is the first of two lines. */
-  isFirst: boolean;
-}
+import type { CorrectedCalibration } from './PendingCalibration.ts';
 
 /** Controller of setting a scale by one or two calibration lines. */
 export class CalibrationLine {

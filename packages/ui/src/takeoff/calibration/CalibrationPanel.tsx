@@ -5,7 +5,7 @@ import type { KnownLength } from '../types.ts';
 import { SecondAxisCalibrationForm } from './SecondAxisCalibrationForm.tsx';
 import type { Engine } from '../canvas/Engine.ts';
 import { CalibrationForm } from './CalibrationForm.tsx';
-import type { PendingCalibration } from './CalibrationLine.ts';
+import type { PendingCalibration } from './PendingCalibration.ts';
 import * as styles from '../canvas/TakeoffCanvas.css.ts';
 
 interface KnownLengthsProps extends PendingCalibration {

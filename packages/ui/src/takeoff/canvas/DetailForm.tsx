@@ -10,7 +10,7 @@ import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import { AnchoredForm } from './AnchoredForm.tsx';
-import type { AskedDetail } from './Frames.ts';
+import type { AskedDetail } from './AskedDetail.ts';
 
 interface DetailFormProps extends AskedDetail {
   /** Position in CSS pixels on the canvas. */

@@ -3,7 +3,7 @@ import { DetailForm } from './DetailForm.tsx';
 import { DetailLayer } from './DetailLayer.tsx';
 import type { Engine } from './Engine.ts';
 import type { EngineWords } from './engineWords.ts';
-import type { AskedDetail } from './Frames.ts';
+import type { AskedDetail } from './AskedDetail.ts';
 
 interface DetailsProps {
   engine: Engine;

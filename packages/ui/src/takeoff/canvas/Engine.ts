@@ -20,7 +20,7 @@ import { type CanvasTheme, loadFaces, readCanvasTheme } from './canvasTheme.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { listenForPictures } from './listenForPictures.ts';
 import { OverlayPainter } from './OverlayPainter.ts';
-import type { PlanMarkData } from './PlanMarks.ts';
+import type { PlanMarkData } from './AskedMark.ts';
 import { MarksIndex } from './MarksIndex.ts';
 import { PointerHitTest } from './PointerHitTest.ts';
 import { createScene, MarkNumbers, type Scene } from './scene.ts';

@@ -1,13 +1,13 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
-import type { SymbolSearchView } from '../symbol-search/SymbolSearch.ts';
+import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
 import type { Conditions } from './Conditions.ts';
-import type { AskedMark } from './PlanMarks.ts';
+import type { AskedMark } from './AskedMark.ts';
 import type { EngineWords } from './engineWords.ts';
-import type { AskedDetail } from './Frames.ts';
+import type { AskedDetail } from './AskedDetail.ts';
 import type { CanvasTheme } from './canvasTheme.ts';
-import type { PendingCalibration } from '../calibration/CalibrationLine.ts';
+import type { PendingCalibration } from '../calibration/PendingCalibration.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
 import type { NoticeAnswer } from './useNotice.ts';

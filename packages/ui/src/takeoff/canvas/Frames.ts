@@ -1,13 +1,7 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { Rect, ToolId } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
-
-/** Region in the detail form: a new or an existing detail. */
-export interface AskedDetail {
-  region: Rect;
-  /** Null for a new detail. */
-  detail: Calibration | null;
-}
+import type { AskedDetail } from './AskedDetail.ts';
 
 const rectOf = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import type { CanvasPin } from '../types.ts';
 import * as styles from './PinLayer.css.ts';
 import { takeoffPinsWords } from './Pins.messages.ts';
+import { trackPinDrag } from './trackPinDrag.ts';
 
 interface PinLayerProps {
   pins: readonly CanvasPin[];
@@ -22,8 +23,6 @@ interface PinLayerProps {
   onMove?: ((uuid: string, to: Point) => void) | undefined;
 }
 
-/** Maximum pointer movement of a click, in pixels. */
-const slip = 4;
 const step = 8;
 const draftId = 'draft';
 
@@ -57,45 +56,25 @@ export function PinLayer(props: PinLayerProps) {
     if (!onMove || !isMovable || event.button !== 0) return;
     const element = event.currentTarget;
     const start = toScreen(at);
-    const from = { x: event.clientX, y: event.clientY };
     let to: Point | undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Listen on the window, because a fast pointer leaves the pin.
-    addEventListener(
-      'pointermove',
-      ({ clientX, clientY }) => {
-        const by = { x: clientX - from.x, y: clientY - from.y };
-        if (!to && Math.hypot(by.x, by.y) <= slip) return;
+    trackPinDrag(event, {
+      onMove: (by) => {
         to = { x: start.x + by.x, y: start.y + by.y };
         element.dataset['dragged'] = '';
         put(uuid, to);
       },
-      { signal },
-    );
-    const end = (isMeant: boolean) => {
-      listening.abort();
-      delete element.dataset['dragged'];
-      if (!to) return;
-      wasDragged.current = true;
-      if (!isMeant) {
-        putAll.current();
-        return;
-      }
-      onMove(uuid, toUser(to));
-      setSaid(words.moved(number));
-    };
-    addEventListener('pointerup', () => end(true), { signal });
-    addEventListener('pointercancel', () => end(false), { signal });
-    addEventListener(
-      'keydown',
-      (key) => {
-        if (key.key !== 'Escape') return;
-        key.preventDefault();
-        end(false);
+      onEnd: (isDropped) => {
+        delete element.dataset['dragged'];
+        if (!to) return;
+        wasDragged.current = true;
+        if (!isDropped) {
+          putAll.current();
+          return;
+        }
+        onMove(uuid, toUser(to));
+        setSaid(words.moved(number));
       },
-      { signal, capture: true },
-    );
+    });
   };
 
   return (

@@ -6,7 +6,7 @@ import type { Messages } from '../../messages/catalogue.ts';
 import type { LinkPage, PlanMarkContent } from '../types.ts';
 import { AnchoredForm } from './AnchoredForm.tsx';
 import { mostLines } from './markLayout.ts';
-import type { AskedMark } from './PlanMarks.ts';
+import type { AskedMark } from './AskedMark.ts';
 
 interface PlanMarkFormProps extends AskedMark {
   pages: readonly LinkPage[];

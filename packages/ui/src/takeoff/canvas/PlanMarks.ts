@@ -1,36 +1,12 @@
 import type { Point } from '@plumbline/estimating';
 import { boxAt, boxOf, type Reading } from '../geometry/box.ts';
-import type { CanvasPlanMark, PlanMarkContent, PlanMarkType, PlanPicture } from '../types.ts';
+import type { CanvasPlanMark, PlanMarkContent, PlanMarkType } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
 import { PictureShelf } from './PictureShelf.ts';
-
-/** Plan mark data from the host. */
-export interface PlanMarkData {
-  /** Active stamp with its fields filled in. */
-  stamp: PlanMarkContent | null;
-  /** Numbers or names of linked pages. */
-  pages: ReadonlyMap<string, string>;
-  /** Layer of new shapes. */
-  layer: string | null;
-  /** Stores a picture; rejects with a message for the user. Without it, images cannot be added. */
-  takeImage?: ((file: File) => Promise<PlanPicture>) | undefined;
-  /** Loads a picture. */
-  loadImage?: ((imageId: string) => Promise<Blob>) | undefined;
-  /** Comments can be added. */
-  takesPins?: boolean;
-}
-
-/** State of the plan mark form. */
-export interface AskedMark {
-  type: PlanMarkType;
-  /** Content to edit; absent for a new mark. */
-  content?: PlanMarkContent;
-  /** Position in CSS pixels on the canvas. */
-  at: Point;
-}
+import type { PlanMarkData } from './AskedMark.ts';
 
 /** Text height of a new mark on screen in CSS pixels at the current zoom, with limits in points. */
 const letters = { pixels: 14, least: 4, most: 216 };

@@ -1,7 +1,7 @@
 import { labelPoint, type Geometry, type Point } from '@plumbline/estimating';
 import { inRegion } from '../geometry/shape.ts';
 import type { Mark } from './MarksIndex.ts';
-import type { Group } from './paintMarks.ts';
+import type { MarkGroup } from './groupMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
 import { type RenderTarget, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
@@ -68,7 +68,7 @@ function roomFor(
 /** Paints labels of areas and cut-outs that have room. Yields so that the work can be split over frames. */
 export function* paintLabels(
   target: RenderTarget,
-  groups: readonly Group[],
+  groups: readonly MarkGroup[],
   scene: Scene,
 ): Generator<void, void> {
   const { context, scale, matrix } = target;

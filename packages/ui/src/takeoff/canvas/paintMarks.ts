@@ -1,5 +1,5 @@
 import { hatchDashes, type Point } from '@plumbline/estimating';
-import { isPlanMark, type MarkShape } from '../types.ts';
+import type { MarkShape } from '../types.ts';
 import { hatchFor } from './hatch.ts';
 import { withAlpha } from './canvasTheme.ts';
 import type { Mark } from './MarksIndex.ts';
@@ -10,6 +10,7 @@ import { colorOf, type Scene } from './scene.ts';
 import { type RenderTarget, toPage, toPixels } from './RenderTarget.ts';
 import { tracePath } from './tracePath.ts';
 import { apply } from './view.ts';
+import { type MarkGroup, groupMarks } from './groupMarks.ts';
 
 /** Line width of a path in CSS pixels, depending on the zoom. */
 export const pathWidth = (scale: number): number => Math.min(5, Math.max(1.5, 4 * Math.sqrt(scale)));
@@ -28,40 +29,12 @@ export function* paintMarks(
   marks: readonly Mark[],
   scene: Scene,
 ): Generator<void, void> {
-  const groups = grouped(marks);
+  const groups = groupMarks(marks);
   for (const group of groups.region) yield* paintRegions(target, group, scene);
   for (const group of groups.path) yield* paintPaths(target, group, scene);
   for (const group of groups.marks) yield* paintCounts(target, group, scene);
   yield* paintLabels(target, groups.region, scene);
   for (const group of groups.box) yield* paintPlanMarks(target, group.marks, scene);
-}
-
-/** Shapes of one condition. */
-export interface Group {
-  conditionId: string;
-  marks: Mark[];
-}
-
-function grouped(marks: readonly Mark[]): Record<'region' | 'path' | 'marks' | 'box', Group[]> {
-  const maps = {
-    region: new Map<string, Group>(),
-    path: new Map<string, Group>(),
-    marks: new Map<string, Group>(),
-    box: new Map<string, Group>(),
-  };
-  for (const mark of [...marks].sort((a, b) => a.order - b.order)) {
-    const map = maps[mark.shape.kind];
-    const conditionId = isPlanMark(mark.measure) ? '' : mark.measure.conditionId;
-    const group = map.get(conditionId);
-    if (group) group.marks.push(mark);
-    else map.set(conditionId, { conditionId, marks: [mark] });
-  }
-  return {
-    region: [...maps.region.values()],
-    path: [...maps.path.values()],
-    marks: [...maps.marks.values()],
-    box: [...maps.box.values()],
-  };
 }
 
 function* batches(marks: readonly Mark[]): Generator<Mark[], void> {
@@ -70,7 +43,7 @@ function* batches(marks: readonly Mark[]): Generator<Mark[], void> {
 
 function* paintRegions(
   target: RenderTarget,
-  { conditionId, marks }: Group,
+  { conditionId, marks }: MarkGroup,
   scene: Scene,
 ): Generator<void, void> {
   const { context } = target;
@@ -119,7 +92,7 @@ function* paintRegions(
 
 function* paintPaths(
   target: RenderTarget,
-  { conditionId, marks }: Group,
+  { conditionId, marks }: MarkGroup,
   scene: Scene,
 ): Generator<void, void> {
   const { context, scale } = target;
@@ -161,7 +134,7 @@ function* paintPaths(
 
 function* paintCounts(
   target: RenderTarget,
-  { conditionId, marks }: Group,
+  { conditionId, marks }: MarkGroup,
   scene: Scene,
 ): Generator<void, void> {
   const { context, scale } = target;

@@ -15,6 +15,57 @@ import type { Changes, ListedChange } from './useChanges.ts';
 
 const kinds: readonly DrawingChange[] = ['added', 'removed', 'both'];
 
+interface ChangeCountsProps {
+  /** Changes; undefined until they are known. */
+  listed: readonly ListedChange[] | undefined;
+  number: Intl.NumberFormat;
+}
+
+/** Number of changes of each kind. */
+function ChangeCounts({ listed, number }: ChangeCountsProps) {
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  return (
+    <dl className={styles.sums}>
+      {kinds.map((kind) => (
+        <div key={kind} className={styles.sum}>
+          <dd className={styles.sumFigure}>
+            {listed ? number.format(listed.filter(({ change }) => change === kind).length) : '–'}
+          </dd>
+          <dt className={styles.sumLabel}>
+            <span className={styles.glyph} data-change={kind} />
+            {words.change[kind]}
+          </dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChangeRowProps {
+  change: ListedChange;
+  /** Conditions whose measures it affects. */
+  detail: string;
+  isChosen: boolean;
+  number: Intl.NumberFormat;
+  onChoose: () => void;
+}
+
+/** Button that shows a change on the drawing. */
+function ChangeRow({ change, detail, isChosen, number, onChoose }: ChangeRowProps) {
+  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  return (
+    <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.number} data-change={change.change}>
+        {number.format(change.number)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{words.change[change.change]}</span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+    </button>
+  );
+}
+
 /** List of drawing changes, those affecting measures first. */
 export function ChangesList({
   changes,
@@ -81,19 +132,7 @@ export function ChangesList({
             : ''}
         </span>
       </VisuallyHidden>
-      <dl className={styles.sums}>
-        {kinds.map((kind) => (
-          <div key={kind} className={styles.sum}>
-            <dd className={styles.sumFigure}>
-              {isFound ? number.format(listed.filter(({ change }) => change === kind).length) : '–'}
-            </dd>
-            <dt className={styles.sumLabel}>
-              <span className={styles.glyph} data-change={kind} />
-              {words.change[kind]}
-            </dt>
-          </div>
-        ))}
-      </dl>
+      <ChangeCounts listed={isFound ? listed : undefined} number={number} />
       {isFound && known.found.isElsewhere && (
         <p className={styles.nothing} role="note">
           {words.elsewhere}
@@ -108,20 +147,13 @@ export function ChangesList({
             <ul className={styles.section} aria-labelledby={`${id}-${index}`}>
               {of.map((change) => (
                 <li key={change.number}>
-                  <button
-                    type="button"
-                    className={styles.row}
-                    aria-pressed={change.number === chosen}
-                    onClick={() => changes.choose(change.number)}
-                  >
-                    <span className={styles.number} data-change={change.change}>
-                      {number.format(change.number)}
-                    </span>
-                    <span className={styles.words}>
-                      <span className={styles.name}>{words.change[change.change]}</span>
-                      <span className={styles.detail}>{detail(change)}</span>
-                    </span>
-                  </button>
+                  <ChangeRow
+                    change={change}
+                    detail={detail(change)}
+                    isChosen={change.number === chosen}
+                    number={number}
+                    onChoose={() => changes.choose(change.number)}
+                  />
                 </li>
               ))}
             </ul>

@@ -111,6 +111,63 @@ const stateOf = (
   return words.measures(measures, number.format(measures));
 };
 
+interface PageEntryProps extends Pick<PageDrawerProps, 'actionsOf'> {
+  page: WorkspacePage;
+  number: Intl.NumberFormat;
+  isCurrent: boolean;
+  /** Search text, emphasized in the excerpt. */
+  query: string;
+  /** Text of the page around the first match. */
+  excerpt: string | undefined;
+  onPress: () => void;
+}
+
+/** Page with its thumbnail, name and actions. */
+function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress }: PageEntryProps) {
+  const words = useMessages('takeoffPages', takeoffPagesWords);
+  const title = `${page.code} ${page.name}`.trim();
+  return (
+    <div className={styles.item}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={isCurrent ? 'page' : undefined}
+        title={[title, page.error].filter(Boolean).join('\n')}
+        onClick={onPress}
+      >
+        <span className={styles.thumb} aria-hidden>
+          <Thumb page={page} words={words} shown={number.format(page.measures)} />
+        </span>
+        <span className={styles.pageWords}>
+          <span className={panel.code}>{page.code}</span>
+          <span className={panel.ellipsis}>{page.name}</span>
+          <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
+        </span>
+        {page.note && <span className={styles.note}>{page.note}</span>}
+        {excerpt !== undefined && <Excerpt {...excerptAround(excerpt, query)} />}
+      </button>
+      {actionsOf && (
+        <span className={styles.actions}>
+          <Menu
+            label={words.actionsOf(title)}
+            placement="bottom start"
+            items={actionsOf(page)}
+            trigger={
+              <IconButton
+                icon={Ellipsis}
+                label={words.actionsOf(title)}
+                size="sm"
+                variant="secondary"
+                noTooltip
+              />
+            }
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** List of the sheets of the plan set with their number of measures. */
 export function PageDrawer({
   pages,
@@ -179,46 +236,16 @@ export function PageDrawer({
       )}
       <div className={cx(styles.pageList, inSheet && styles.pageListWide)}>
         {shown.map((page) => (
-          <div key={page.uuid} className={styles.item}>
-            <button
-              type="button"
-              className={styles.page}
-              aria-current={page.uuid === currentPageId ? 'page' : undefined}
-              title={[`${page.code} ${page.name}`.trim(), page.error].filter(Boolean).join('\n')}
-              onClick={() => (query.trim() === '' ? onPage(page.uuid) : search.open(page.uuid))}
-            >
-              <span className={styles.thumb} aria-hidden>
-                <Thumb page={page} words={words} shown={number.format(page.measures)} />
-              </span>
-              <span className={styles.pageWords}>
-                <span className={panel.code}>{page.code}</span>
-                <span className={panel.ellipsis}>{page.name}</span>
-                <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
-              </span>
-              {page.note && <span className={styles.note}>{page.note}</span>}
-              {found.excerpts.has(page.uuid) && (
-                <Excerpt {...excerptAround(found.excerpts.get(page.uuid) ?? '', query)} />
-              )}
-            </button>
-            {actionsOf && (
-              <span className={styles.actions}>
-                <Menu
-                  label={words.actionsOf(`${page.code} ${page.name}`.trim())}
-                  placement="bottom start"
-                  items={actionsOf(page)}
-                  trigger={
-                    <IconButton
-                      icon={Ellipsis}
-                      label={words.actionsOf(`${page.code} ${page.name}`.trim())}
-                      size="sm"
-                      variant="secondary"
-                      noTooltip
-                    />
-                  }
-                />
-              </span>
-            )}
-          </div>
+          <PageEntry
+            key={page.uuid}
+            page={page}
+            number={number}
+            isCurrent={page.uuid === currentPageId}
+            query={query}
+            excerpt={found.excerpts.get(page.uuid)}
+            actionsOf={actionsOf}
+            onPress={() => (query.trim() === '' ? onPage(page.uuid) : search.open(page.uuid))}
+          />
         ))}
         {onFindWords && query.trim() !== '' && scans > 0 && found.state === 'idle' && (
           <p className={styles.pageWords}>{words.scans(scans, number.format(scans))}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { WideField } from '../../components/Form/FieldGroup.tsx';
@@ -6,18 +5,13 @@ import { DecimalField } from '../../components/Number/DecimalField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
-import { type ParameterChange, withChange } from '../store/parameterChange.ts';
 import { DimensionGroup } from './DimensionGroup.tsx';
 import { takeoffDimensionsWords } from './Dimensions.messages.ts';
-import { type DimensionName, type FigureName, figuresOf, isLength } from './formDimensions.ts';
-import { furtherOf, type LengthName, lengthOf, oval as ovalDimension } from './dimensions.ts';
-import { type HelixText, helixText, readHelix } from './helix.ts';
+import { type DimensionName, figuresOf, isLength } from './formDimensions.ts';
+import { furtherOf, lengthOf, oval as ovalDimension } from './dimensions.ts';
 import { HelixFields } from './HelixFields.tsx';
-import { openingRows, type OpeningRow, readOpenings } from './openings.ts';
 import { OpeningsFields } from './OpeningsFields.tsx';
-
-/** Conditions store feet; measures on metric sheets set their dimensions in the options bar. */
-const unit = 'ft';
+import { conditionUnit as unit, useTypedDimensions } from './useTypedDimensions.ts';
 
 export interface TakeoffDimensionsProps {
   /** Determines the fields. Set it as `key` too if it can change, so that typed values are discarded. */
@@ -33,35 +27,7 @@ export interface TakeoffDimensionsProps {
 export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
   const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
   const figures = useMessages('takeoffFigures', takeoffFiguresWords);
-  const [typed, setTyped] = useState(() => ({
-    unread: [] as FigureName[],
-    lengths: {} as Partial<Record<LengthName, string>>,
-    oval: ovalDimension.show(parameters, unit),
-    openings: openingRows(parameters.openings ?? [], unit),
-    helix: helixText(parameters.helix, unit),
-  }));
-  const change = (next: Partial<typeof typed>, changed: ParameterChange) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    const wrong: Partial<Record<DimensionName, string>> = {};
-    for (const name of now.unread) wrong[name] = words.wrong.number;
-    for (const name of ['height', 'depth', 'width', 'diameter'] as const) {
-      const text = now.lengths[name]?.trim();
-      if (text && !lengthOf(name).read(text, unit)) wrong[name] = figures.wrong[name];
-    }
-    if (!ovalDimension.read(now.oval, unit)) wrong.oval = figures.wrong.oval;
-    if (readHelix(now.helix, unit).wrong.length > 0) wrong.helix = words.wrong.helix;
-    if (!readOpenings(now.openings, unit).openings) wrong.openings = words.wrong.openings;
-    onChange(withChange(parameters, changed), wrong);
-  };
-  const changeOpenings = (openings: OpeningRow[]) => {
-    const read = readOpenings(openings, unit).openings;
-    change({ openings }, read ? { openings: read.length > 0 ? read : undefined } : {});
-  };
-  const changeHelix = (helix: HelixText) => {
-    const read = readHelix(helix, unit);
-    change({ helix }, read.wrong.length > 0 ? {} : { helix: read.helix });
-  };
+  const { typed, change, changeOpenings, changeHelix } = useTypedDimensions(parameters, onChange);
   const labels = { ...figures, rise: words.rise, run: words.run };
   return (
     <>

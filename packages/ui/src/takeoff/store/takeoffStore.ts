@@ -73,6 +73,23 @@ const said = (drawn: Drawn): string => {
 };
 const isSame = (a: Drawn, b: Drawn): boolean => a === b || said(a) === said(b);
 
+/**
+ * The host's shapes with the local changes that they do not contain yet. Changes that arrived or were overtaken are
+ * removed from `pending`.
+ */
+function withPending(host: ReadonlyMap<string, Drawn>, pending: Map<string, Pending>): Map<string, Drawn> {
+  const measures = new Map(host);
+  for (const [uuid, { local, hostThen }] of pending) {
+    const now = host.get(uuid);
+    const arrived = local === null ? now === undefined : now !== undefined && isSame(now, local);
+    const stale = now === hostThen || (now !== undefined && hostThen !== undefined && isSame(now, hostThen));
+    if (arrived || !stale) pending.delete(uuid);
+    else if (local) measures.set(uuid, local);
+    else measures.delete(uuid);
+  }
+  return measures;
+}
+
 /** Creates the store of one page's shapes with unlimited undo. Pure: no DOM, time or network. */
 export function createTakeoffStore(
   initial: readonly Drawn[] = [],
@@ -176,18 +193,8 @@ export function createTakeoffStore(
       notifySelection(before);
     },
     sync(list) {
-      const next = new Map(list.map((m) => [m.uuid, m]));
-      const measures = new Map(next);
-      for (const [uuid, { local, hostThen }] of pending) {
-        const now = next.get(uuid);
-        const arrived = local === null ? now === undefined : now !== undefined && isSame(now, local);
-        const stale =
-          now === hostThen || (now !== undefined && hostThen !== undefined && isSame(now, hostThen));
-        if (arrived || !stale) pending.delete(uuid);
-        else if (local) measures.set(uuid, local);
-        else measures.delete(uuid);
-      }
-      host = next;
+      host = new Map(list.map((m) => [m.uuid, m]));
+      const measures = withPending(host, pending);
       const before = state.selection;
       set({ ...state, measures, selection: keepSelection(measures, state.selection) });
       notifySelection(before);

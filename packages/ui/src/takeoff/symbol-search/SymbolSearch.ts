@@ -6,7 +6,7 @@ import { boundsOf } from '../geometry/shape.ts';
 import { frameTool } from '../tools/frameTool.ts';
 import { pickTool } from '../tools/pickTool.ts';
 import { running, type RunningTool } from '../tools/startTool.ts';
-import { isPlanMark, type CanvasCondition } from '../types.ts';
+import { isPlanMark } from '../types.ts';
 import { searchSheet } from './SymbolMatcher.ts';
 import type { PaintedProposal } from './paintProposals.ts';
 import {
@@ -23,26 +23,7 @@ import {
   stepTo,
   toggle,
 } from './session.ts';
-
-/** View state of a search. */
-export type SymbolSearchView =
-  | { phase: 'box' }
-  | { phase: 'searching'; part: number }
-  | { phase: 'failed' }
-  | {
-      phase: 'found';
-      /** Condition of the added marks. */
-      condition: CanvasCondition | null;
-      proposed: number;
-      rejected: number;
-      counted: number;
-      /** Current match with its number, from 1. */
-      current: { number: number; likeness: number; isRejected: boolean } | null;
-      filter: SymbolSearchSession['filter'];
-      /** The search region is being framed. */
-      isFraming: boolean;
-      isCapped: boolean;
-    };
+import type { SymbolSearchView } from './SymbolSearchView.ts';
 
 /** Maximum size of a symbol box as a fraction of the sheet. */
 const MAX_BOX_SHARE = 0.25;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { CanvasCondition } from '../types.ts';
 import { englishEngineWords } from '../canvas/engineWords.ts';
-import type { SymbolSearchView } from './SymbolSearch.ts';
+import type { SymbolSearchView } from './SymbolSearchView.ts';
 import { SymbolSearchBar } from './SymbolSearchBar.tsx';
 
 const condition: CanvasCondition = {

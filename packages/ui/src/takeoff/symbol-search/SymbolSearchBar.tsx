@@ -9,7 +9,8 @@ import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import type { EngineWords } from '../canvas/engineWords.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
-import type { SymbolSearch, SymbolSearchView } from './SymbolSearch.ts';
+import type { SymbolSearch } from './SymbolSearch.ts';
+import type { SymbolSearchView } from './SymbolSearchView.ts';
 import * as styles from './SymbolSearchBar.css.ts';
 import { likenessRange } from './session.ts';
 

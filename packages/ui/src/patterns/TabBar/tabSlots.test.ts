@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capFor, fitTabs } from '../../fit/fit.ts';
-import { slotCount, tabSlots } from './slots.ts';
+import { slotCount } from './tabSlots.ts';
 
 describe('slotCount', () => {
   it('is the documented arithmetic', () => {
-    expect(slotCount(1440, tabSlots.estimation)).toBe(5);
-    expect(slotCount(1440, tabSlots.crm)).toBe(5);
-    expect(slotCount(1440, tabSlots.setup)).toBe(5);
-    expect(slotCount(1440, tabSlots.task)).toBe(4);
-    expect(slotCount(1440, tabSlots.crmSub)).toBe(4);
-    expect(slotCount(1440, tabSlots.sub)).toBe(7);
+    expect(slotCount(1440, { reserve: 234, slot: 190 })).toBe(5);
+    expect(slotCount(1440, { reserve: 234, slot: 200 })).toBe(5);
+    expect(slotCount(1440, { reserve: 249, slot: 180 })).toBe(5);
+    expect(slotCount(1440, { reserve: 249, slot: 200 })).toBe(4);
+    expect(slotCount(1440, { reserve: 380, slot: 180 })).toBe(4);
+    expect(slotCount(1440, { reserve: 0, slot: 180 })).toBe(7);
   });
   it('never shows none', () => {
-    expect(slotCount(320, tabSlots.crm)).toBe(1);
+    expect(slotCount(320, { reserve: 234, slot: 200 })).toBe(1);
   });
 });
 

@@ -1,0 +1,1 @@
+export { EditorOnDemand } from '../src/patterns/CommentEditor/EditorOnDemand.tsx';

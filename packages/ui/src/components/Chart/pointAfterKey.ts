@@ -1,0 +1,37 @@
+import type { ChartPoint } from './chartTypes.ts';
+
+interface ChartKeys {
+  /** Number of categories or parts. */
+  count: number;
+  /** Series that the arrow keys go through; none where a category is one point. */
+  seriesIds: readonly string[];
+  /** Categories are below one another: up and down go through them. */
+  isUpright: boolean | undefined;
+  isRtl: boolean;
+}
+
+/** The point that a key moves to; undefined for keys that move nowhere. */
+export function pointAfterKey(
+  key: string,
+  point: ChartPoint | undefined,
+  { count, seriesIds, isUpright, isRtl }: ChartKeys,
+): ChartPoint | undefined {
+  const go = (index: number, seriesId = point?.seriesId ?? null): ChartPoint => ({
+    index: Math.max(0, Math.min(count - 1, index)),
+    seriesId,
+  });
+  const at = point?.index ?? -1;
+  const isDown = key === 'ArrowDown';
+  const isUp = key === 'ArrowUp';
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') || (isUpright && isDown)) return go(at + 1);
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') || (isUpright && isUp))
+    return go(at < 0 ? count - 1 : at - 1);
+  if (key === 'Home') return go(0);
+  if (key === 'End') return go(count - 1);
+  if ((isDown || isUp) && seriesIds.length > 1) {
+    const from = point?.seriesId ? seriesIds.indexOf(point.seriesId) : isDown ? -1 : seriesIds.length;
+    const next = seriesIds[from + (isDown ? 1 : -1)];
+    return go(Math.max(0, at), next ?? null);
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/useMessages.ts';
+import { findCommands, type Command } from './commands.ts';
+import { commandPaletteWords } from './CommandPalette.messages.ts';
+import { useResults } from './useResults.ts';
+
+export interface CommandGroupsOptions {
+  /** Available commands. */
+  commands: readonly Command[];
+  /** Finds more elsewhere. */
+  onSearch: ((query: string, signal: AbortSignal) => Promise<readonly Command[]>) | undefined;
+  /** Ids of recently used commands, newest first. */
+  recentIds: readonly string[];
+  query: string;
+  /** Command whose items are shown; undefined for all commands. */
+  here: Command | undefined;
+}
+
+/** Matching commands in groups, followed by the results of the search elsewhere. */
+export function useCommandGroups({ commands, recentIds, onSearch, query, here }: CommandGroupsOptions) {
+  const words = useMessages('commandPalette', commandPaletteWords);
+  const { results, state } = useResults(query, here ? undefined : onSearch);
+  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, words);
+  const known = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
+  const more = results.filter(({ id }) => !known.has(id)).map((command) => ({ command, ranges: [] }));
+  const groups = [
+    ...own,
+    ...(more.length > 0 ? [{ id: 'results', title: words.results, commands: more }] : []),
+  ];
+  return { groups, state };
+}

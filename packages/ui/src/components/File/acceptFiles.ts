@@ -1,0 +1,74 @@
+import { formatBytes, refusal, type Refusal } from './accept.ts';
+import { fileFieldWords } from './FileField.messages.ts';
+
+export interface Refused {
+  name: string;
+  why: string;
+}
+
+export interface AcceptOptions {
+  /** Files that are there. */
+  files: readonly File[];
+  accept: string | undefined;
+  maxBytes: number | undefined;
+  /** Maximum number; 1 replaces the file that is there. */
+  maxFiles: number;
+  words: typeof fileFieldWords;
+  locale: string;
+}
+
+/** Reason of a refusal. */
+export function refusalReason(
+  fault: Refusal,
+  file: File,
+  { accept, maxBytes, words, locale }: AcceptOptions,
+): string {
+  if (fault === 'kind')
+    return words.kind(
+      (accept ?? '')
+        .split(',')
+        .map((rule) => rule.trim())
+        .join(', '),
+    );
+  return fault === 'empty'
+    ? words.empty
+    : words.tooBig(formatBytes(file.size, locale), formatBytes(maxBytes ?? 0, locale));
+}
+
+/** Adds files to those that are there; a file that is there already is skipped. */
+export function acceptFiles(
+  incoming: Iterable<File>,
+  options: AcceptOptions,
+): { kept: File[]; bad: Refused[] } {
+  const { files, accept, maxBytes, maxFiles, words, locale } = options;
+  const many = maxFiles > 1;
+  const kept = many ? [...files] : [];
+  const bad: Refused[] = [];
+  for (const file of incoming) {
+    const fault = refusal(file, accept, maxBytes);
+    if (fault) bad.push({ name: file.name, why: refusalReason(fault, file, options) });
+    else if (kept.some((other) => other.name === file.name && other.size === file.size)) continue;
+    else if (kept.length >= maxFiles)
+      bad.push({
+        name: file.name,
+        why: many ? words.atMost(maxFiles.toLocaleString(locale)) : words.oneOnly,
+      });
+    else kept.push(file);
+  }
+  return { kept, bad };
+}
+
+/** Announcement of the added and the refused files. */
+export function acceptedText(
+  added: number,
+  bad: readonly Refused[],
+  words: typeof fileFieldWords,
+  locale: string,
+): string {
+  return [
+    added > 0 && words.added(added, added.toLocaleString(locale)),
+    bad.length > 0 && words.notAdded(bad.map(({ name, why }) => words.reason(name, why)).join(' ')),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { unreadIn } from '../Field/unread.ts';
+import { inlineEditWords } from './Form.messages.ts';
+import { useLostEdit } from './useLostEdit.ts';
+
+const isDatePart = (element: Element) =>
+  element.role === 'spinbutton' && !(element instanceof HTMLInputElement);
+
+export type SaveState = 'idle' | 'saving' | 'saved';
+
+/** State of saving; `saved` is shown for 2.5 seconds. */
+function useSaveState() {
+  const [state, setState] = useState<SaveState>('idle');
+  useEffect(() => {
+    if (state !== 'saved') return;
+    const timer = setTimeout(() => setState('idle'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return [state, setState] as const;
+}
+
+/** Key handlers of an open field: Enter saves, in several lines with Ctrl; Escape cancels. */
+function editKeys({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    } else if (
+      event.key === 'Enter' &&
+      !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)
+    ) {
+      // Enter on a button inside the field is that button's.
+      if (event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      onSave();
+    }
+  };
+
+  /** Parts of a date keep Enter for themselves: it is heard before them, and saves once they have read what was typed. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const part = event.target;
+    if (event.key !== 'Enter' || !(part instanceof Element) || !isDatePart(part)) return;
+    event.preventDefault();
+    setTimeout(() => onSave());
+  };
+  return { onKeyDown, onKeyDownCapture };
+}
+
+interface InlineEditingOptions<Value> {
+  label: string;
+  /** Saved value. */
+  value: Value;
+  /** Saves the value; the message of a rejection is shown. */
+  onSave: (value: Value) => void | Promise<void>;
+  validate: ((value: Value) => string | undefined) | undefined;
+  /** Saves with the choice itself. */
+  saveOnChange: boolean | undefined;
+}
+
+/** Opens, saves and closes the field of an `InlineEdit`. */
+export function useInlineEditing<Value>({
+  label,
+  value,
+  onSave,
+  validate,
+  saveOnChange,
+}: InlineEditingOptions<Value>) {
+  const words = useMessages('inlineEdit', inlineEditWords);
+  const lost = useLostEdit(label);
+  const [isEditing, setEditing] = useState(false);
+  const [draft, setDraft] = useState(value);
+  const [state, setState] = useSaveState();
+  const [error, setError] = useState<string>();
+  const latest = useRef(value);
+  const opener = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useRef(false);
+  const hasLeft = useRef(false);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const open = () => {
+    latest.current = value;
+    setDraft(value);
+    setError(undefined);
+    setState('idle');
+    hasLeft.current = false;
+    setEditing(true);
+  };
+  const shut = (refocus: boolean) => {
+    setEditing(false);
+    setError(undefined);
+    lost.settled();
+    // Saving takes its time: whoever has gone on to another field meanwhile is not fetched back.
+    if (!refocus || hasLeft.current) return;
+    const held = document.activeElement;
+    requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now === held || now === document.body) opener.current?.focus();
+    });
+  };
+  const save = async (refocus: boolean) => {
+    if (busy.current) return;
+    const next = latest.current;
+    // The field says so itself; whoever has gone on is not fetched back.
+    if (unreadIn(body.current)) return;
+    if (Object.is(next, value)) return shut(refocus);
+    const wrong = validate?.(next);
+    if (wrong) return setError(wrong);
+    busy.current = true;
+    setState('saving');
+    setError(undefined);
+    lost.settled();
+    try {
+      await onSave(next);
+      setState('saved');
+      shut(refocus);
+    } catch (failure) {
+      setState('idle');
+      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      lost.held(next);
+    } finally {
+      busy.current = false;
+    }
+  };
+  const keys = editKeys({ onSave: () => void save(true), onCancel: () => shut(true) });
+  const change = (next: Value) => {
+    latest.current = next;
+    setDraft(next);
+    setError(undefined);
+    if (Object.is(next, value)) lost.settled();
+    else lost.held(next);
+    if (saveOnChange) void save(true);
+  };
+  return {
+    isEditing,
+    draft,
+    state,
+    error,
+    /** Ref to the button that opens the field. */
+    opener,
+    /** Ref to the element around the field. */
+    body,
+    open,
+    change,
+    /** Handlers of the element around the field: keys, and saving when the focus leaves. */
+    fieldProps: {
+      ...keys,
+      onFocus: () => {
+        clearTimeout(leaving.current);
+        hasLeft.current = false;
+      },
+      onBlur: (event: FocusEvent) => {
+        // Focus that goes into the field's own popover comes back here as a focus event a moment later.
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => {
+          hasLeft.current = true;
+          void save(false);
+        }, 0);
+      },
+    },
+  };
+}

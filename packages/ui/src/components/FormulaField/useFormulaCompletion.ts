@@ -1,0 +1,84 @@
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Option } from '../Select/options.ts';
+import { useListbox } from '../Select/useListbox.ts';
+import { completed, completions, wordAt, type FormulaName } from './formula.ts';
+import { formulaFieldWords } from './FormulaField.messages.ts';
+
+interface FormulaCompletionOptions {
+  /** Formula text. */
+  value: string;
+  /** Called with the new formula. */
+  onChange: (value: string) => void;
+  /** Names offered for completion. */
+  names: readonly FormulaName[];
+  /** Disabled or read-only: nothing is offered. */
+  isInert: boolean;
+}
+
+/** Completes the name at the caret of a formula input from a list of options. */
+export function useFormulaCompletion({ value, onChange, names, isInert }: FormulaCompletionOptions) {
+  const { functionOf } = useMessages('formulaField', formulaFieldWords);
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState(value.length);
+  /** Position of the caret after the completed text is drawn. */
+  const next = useRef<number>(undefined);
+  const word = wordAt(value, caret);
+  /** Opened by its key, and not by typing. */
+  const [asks, setAsks] = useState(false);
+  const options = useMemo(() => completions(names, word, functionOf, asks), [names, word, functionOf, asks]);
+
+  const choose = (option: Option) => {
+    list.close();
+    const { text, caret: to } = completed(value, caret, option.id);
+    // A text that stays the same is not drawn anew, and would leave the caret to the next letter that is typed.
+    if (text === value) {
+      input.current?.setSelectionRange(to, to);
+      setCaret(to);
+      return;
+    }
+    next.current = to;
+    onChange(text);
+  };
+  const list = useListbox({
+    options,
+    words: word,
+    isInert,
+    onChoose: choose,
+    onDismiss: () => list.close(),
+  });
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    input.current?.setSelectionRange(next.current, next.current);
+    setCaret(next.current);
+    next.current = undefined;
+  }, [value]);
+
+  const isOpen = list.isOpen && options.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      setAsks(true);
+      list.open();
+      return;
+    }
+    // Behind a whole name there is nothing to take: the key goes on to the next field.
+    if (isOpen && event.key === 'Tab' && list.activeOption && list.activeOption.id !== word) {
+      event.preventDefault();
+      choose(list.activeOption);
+      return;
+    }
+    // Closed, the arrows are the text's.
+    if (isOpen) list.onKeyDown(event);
+  };
+  /** Takes the typed text of the input and offers names for the word at its caret. */
+  const follow = (target: HTMLInputElement) => {
+    const to = target.selectionStart ?? target.value.length;
+    setCaret(to);
+    setAsks(false);
+    onChange(target.value);
+    if (wordAt(target.value, to)) list.open();
+    else list.close();
+  };
+  return { input, word, options, list, choose, follow, onCaret: setCaret, onKeyDown };
+}

@@ -1,0 +1,34 @@
+import type { FocusEventHandler, Ref } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import type { IconType } from '../Icon/Icon.tsx';
+import type { Option } from './options.ts';
+import type { OptionSource } from './useOptions.ts';
+
+export interface ComboBoxProps extends FieldProps, OptionSource {
+  /** The id of the chosen option; null for none. */
+  value?: string | null;
+  /** Initial value when uncontrolled. */
+  defaultValue?: string | null;
+  /** Called with the id and option, or null when cleared. */
+  onChange?: (value: string | null, option: Option | null) => void;
+  /** Label of the value while its option is not loaded. */
+  valueLabel?: string;
+  /** Offers to create an option from the input. */
+  onCreate?: (words: string) => void;
+  /** Returns the label of the option that creates a value. */
+  createLabel?: (words: string) => string;
+  /** Placeholder text of the empty input. */
+  placeholder?: string;
+  /** Icon in the field. */
+  icon?: IconType;
+  /** Shows a clear button; true by default. */
+  isClearable?: boolean;
+  /** Text shown when no option matches. */
+  noMatch?: string;
+  /** Called when the focus leaves. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** No box of its own: inside a table's cell. */
+  bare?: boolean;
+  /** Ref to the input. */
+  ref?: Ref<HTMLInputElement>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { BrandMark } from '../../components/Brand/BrandMark.tsx';
+import * as styles from './AppFrame.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { appFrameWords } from './AppFrame.messages.ts';
+
+export interface BrandLinkProps {
+  brand: string;
+  href: string;
+  /** Logo instead of the default. */
+  mark: ReactNode;
+}
+
+/** Logo and product name, which lead to the first page. */
+export function BrandLink({ brand, href, mark }: BrandLinkProps) {
+  const words = useMessages('appFrame', appFrameWords);
+  return (
+    <Anchor href={href} className={styles.brand} aria-label={words.home(brand)}>
+      <span aria-hidden className={styles.brandMark}>
+        {mark ?? <BrandMark withName={false} />}
+      </span>
+      <span className={styles.brandName}>{brand}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode, Ref } from 'react';
+import type { MentionSort } from '../RichText/clean.ts';
+
+/** Someone or something that can be mentioned. */
+export interface Mentionable {
+  id: string;
+  label: string;
+  /** A second line: a role, a project. */
+  description?: string;
+}
+
+/** Where an uploaded image is now. */
+export interface UploadedImage {
+  src: string;
+  /** What it shows; the file's name where not given. */
+  alt?: string;
+}
+
+/**
+ * Sends an image. Calls `onProgress` with 0 to 100, gives up when the signal is aborted, and rejects with a message
+ * for people when it cannot be done.
+ */
+export type UploadImage = (
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) => Promise<UploadedImage>;
+
+/** Searches mentions for the typed text; superseded calls are aborted. */
+export type SearchMentions = (words: string, signal: AbortSignal) => Promise<readonly Mentionable[]>;
+
+/** File attached to the comment. */
+export interface AttachedFile {
+  id: string;
+  name: string;
+}
+
+/** Returns the loadable address of a stored image; undefined if it is gone. */
+export type ImageSource = (src: string) => Promise<string | undefined>;
+
+export interface CommentEditorHandle {
+  focus: () => void;
+  /** Inserts text at the caret. */
+  insertText: (text: string) => void;
+}
+
+export interface CommentEditorProps {
+  /** Names the editor for assistive technology. */
+  label: string;
+  /** HTML of the allow-list; the caller keeps it, so that a draft outlives the editor. '' is empty. */
+  value: string;
+  /** Called with the content as HTML. */
+  onChange: (html: string) => void;
+  /** Called by the button and by Ctrl+Enter, never with an empty comment. The caller empties the draft. */
+  onSend?: (html: string) => void;
+  /** On the button: "Save" where a comment is edited. */
+  sendLabel?: string;
+  /** Shows Cancel instead of Clear. */
+  onCancel?: () => void;
+  /** Placeholder text of the empty input. */
+  placeholder?: string;
+  /** Disables editing while the comment is sent. */
+  isSending?: boolean;
+  /** Disables the control. */
+  isDisabled?: boolean;
+  /** Error message; the draft is kept. */
+  errorMessage?: ReactNode;
+  /** Offers people after `@`. */
+  onSearchPeople?: SearchMentions;
+  /** Offers records after `#`. */
+  onSearchRecords?: SearchMentions;
+  /** Takes images that are chosen, pasted or dropped; without it the editor takes none. */
+  onUploadImage?: UploadImage;
+  /** Resolves addresses of stored images. */
+  imageSource?: ImageSource;
+  /** Files that go along; the caller keeps them with the draft. */
+  attachments?: readonly AttachedFile[];
+  /** Takes files that are chosen, pasted or dropped and are no images for the text. */
+  onAttach?: (files: File[]) => void;
+  /** Called with the id of an attachment to remove. */
+  onDetach?: (id: string) => void;
+  /** Focuses the control on mount. */
+  autoFocus?: boolean;
+  /** It can be written in from now on. */
+  onReady?: () => void;
+  /** Handle to focus the editor and insert text. */
+  ref?: Ref<CommentEditorHandle>;
+}
+
+export interface MentionSource {
+  sort: MentionSort;
+  onSearch: SearchMentions;
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ChoiceCell, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
+import * as styles from './ConflictDialog.css.ts';
+import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import type { ConflictSide, ConflictField } from './ConflictField.ts';
+
+export interface ConflictRowProps {
+  field: ConflictField;
+  /** Name of the person who saved first. */
+  person: string;
+  /** Chosen side; undefined while undecided. */
+  choice: ConflictSide | undefined;
+  /** Shows that a side must be chosen. */
+  isAsked: boolean;
+  isDisabled: boolean;
+  onChoose: (side: ConflictSide) => void;
+  /** Ref to the input of the first side. */
+  firstRef: (input: HTMLInputElement | null) => void;
+}
+
+/** Field in conflict: the value before, and both values to choose from. */
+export function ConflictRow({
+  field,
+  person,
+  choice,
+  isAsked,
+  isDisabled,
+  onChoose,
+  firstRef,
+}: ConflictRowProps) {
+  const words = useMessages('conflictDialog', conflictDialogWords);
+  const name = useId();
+  const cell = (side: ConflictSide) => ({
+    name,
+    value: side,
+    isChosen: choice === side,
+    isDisabled,
+    onChoose: () => onChoose(side),
+  });
+  return (
+    <ChoiceRow
+      label={field.label}
+      isRequired
+      errorMessage={isAsked && choice === undefined ? words.chooseOne : undefined}
+    >
+      <ChoiceStill>
+        <span className={styles.before}>{words.before}: </span>
+        <ChoiceValue value={field.was} empty={words.empty} />
+      </ChoiceStill>
+      <ChoiceCell {...cell('theirs')} from={words.theirValue(person)} ref={firstRef}>
+        <ChoiceValue value={field.theirs} empty={words.empty} />
+      </ChoiceCell>
+      <ChoiceCell {...cell('mine')} from={words.myValue}>
+        <ChoiceValue value={field.mine} empty={words.empty} />
+      </ChoiceCell>
+    </ChoiceRow>
+  );
+}

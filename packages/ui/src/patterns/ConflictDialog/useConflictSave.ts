@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { ConflictField } from './ConflictField.ts';
+import { conflictDialogWords } from './ConflictDialog.messages.ts';
+
+interface ConflictSaveOptions {
+  isOpen: boolean;
+  /** Undecided conflicts. */
+  open: readonly ConflictField[];
+  /** Saves; the message of a rejection is shown. */
+  onSave: () => void | Promise<void>;
+}
+
+/** Saves after every conflict is decided; until then it focuses the first undecided one. */
+export function useConflictSave({ isOpen, open, onSave }: ConflictSaveOptions) {
+  const words = useMessages('conflictDialog', conflictDialogWords);
+  const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const firstOf = useRef(new Map<string, HTMLInputElement>());
+  useEffect(() => {
+    if (!isOpen) return;
+    setAsked(false);
+    setFailure(undefined);
+  }, [isOpen]);
+  const save = async () => {
+    const [first] = open;
+    if (first) {
+      setAsked(true);
+      firstOf.current.get(first.id)?.focus();
+      return;
+    }
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave();
+    } catch (error) {
+      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    /** Saving was tried: undecided fields are marked. */
+    isAsked,
+    isSaving,
+    failure,
+    /** Inputs of the first side, by field. */
+    firstOf,
+    save,
+  };
+}

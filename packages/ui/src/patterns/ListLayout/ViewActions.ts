@@ -1,0 +1,11 @@
+export interface ViewActions {
+  /** Saves the changes of the current view. */
+  onSave?: (id: string) => void;
+  /** Discards the changes of the current view. */
+  onDiscard?: (id: string) => void;
+  onRename?: (id: string, label: string) => void | Promise<void>;
+  onShare?: (id: string) => void;
+  onSetDefault?: (id: string) => void;
+  /** Called after the user confirmed. */
+  onDelete?: (id: string) => void | Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
+import { Select, type Option } from '../../components/Select/Select.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './ShareDialog.css.ts';
+import { shareDialogWords } from './ShareDialog.messages.ts';
+import type { useShareForm } from './useShareForm.ts';
+
+interface ShareFormProps {
+  form: ReturnType<typeof useShareForm>;
+  /** Levels, lowest first. */
+  levelOptions: readonly Option[];
+}
+
+/** Field for people and groups, their level, and the button that shares. */
+export function ShareForm({ form, levelOptions }: ShareFormProps) {
+  const words = useMessages('shareDialog', shareDialogWords);
+  const { chosen, level, isSharing, failure } = form;
+  return (
+    <div className={styles.add}>
+      <div className={styles.addPeople}>
+        <MultiSelect
+          label={words.people}
+          hideLabel
+          placeholder={words.placeholder}
+          value={chosen}
+          onChange={form.choose}
+          onSearch={form.search}
+          errorMessage={failure}
+          isDisabled={isSharing}
+          autoFocus
+        />
+      </div>
+      <Select
+        label={words.level}
+        hideLabel
+        options={levelOptions}
+        value={level}
+        onChange={form.setLevel}
+        isDisabled={isSharing}
+      />
+      <Button variant="primary" onPress={() => void form.share()} isPending={isSharing}>
+        {words.share}
+      </Button>
+    </div>
+  );
+}

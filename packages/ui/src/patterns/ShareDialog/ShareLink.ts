@@ -1,0 +1,18 @@
+export interface ShareLink {
+  url: string;
+  /** False limits the link to people with access. */
+  isOpen?: boolean;
+  /** Id of the level that the open link gives. */
+  level?: string;
+  /** Expiry day, YYYY-MM-DD; null for none. */
+  endsOn?: string | null;
+  hasPassword?: boolean;
+}
+
+export interface ShareLinkChange {
+  isOpen: boolean;
+  level: string;
+  endsOn: string | null;
+  /** A new one; null takes it away, undefined keeps it. */
+  password?: string | null;
+}
