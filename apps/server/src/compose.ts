@@ -8,27 +8,25 @@ import { Database } from './database/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { normalizeDomains } from './database/normalize-domains.ts';
-import { createApp, createUrlSigner } from './http/app.ts';
+import { createApp } from './http/app.ts';
+import { createUrlSigner } from './http/url-signer.ts';
 import type { Ports } from './context/context.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { createLoadMonitor } from './jobs/load-monitor.ts';
-import { runHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { startJob, jobQueuesOf } from './module/module-jobs.ts';
+import { startPlatformJobs } from './module/platform-jobs.ts';
 import type { JobParts } from './module/define-module.ts';
 import { handlers, modules } from './modules.ts';
-import { signUnsigned } from './resource/duplicate-detection.ts';
-import { locateMissing } from './resource/record-locations.ts';
 import { openAiAssistant } from './ports/assistant-openai.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
-import { outboxMail, smtpSender } from './ports/mail.ts';
+import { outboxMail } from './ports/mail.ts';
 import { stripePayments } from './ports/payments-stripe.ts';
 import { testPayments } from './ports/payments-test.ts';
 import { diskStorage } from './ports/storage.ts';
 import { s3Storage } from './ports/storage-s3.ts';
-import { outboxSms, smsSender } from './ports/sms.ts';
-import { httpSmsGateway } from './ports/sms-gateway.ts';
+import { outboxSms } from './ports/sms.ts';
 import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
 
 const moduleJobs = modules.flatMap(({ jobs = [] }) => jobs);
@@ -104,6 +102,88 @@ async function isCutOff(ownerUrl: string): Promise<boolean> {
   }
 }
 
+/** Applies pending migrations. Demo data that was interrupted begins anew in an embedded database. */
+async function prepareDatabase(
+  ownerUrl: string,
+  embedded: EmbeddedDatabase | undefined,
+  files: string,
+): Promise<string[]> {
+  const names = await migrate(ownerUrl);
+  if (!(await isCutOff(ownerUrl))) return names;
+  if (!embedded)
+    throw new StartRefusal(
+      'Creating the demo data was interrupted, so it is incomplete. Empty the database and start again.',
+    );
+  // Nobody has worked with half of a demo: it begins anew.
+  await embedded.empty();
+  await rm(files, { recursive: true, force: true });
+  return migrate(ownerUrl);
+}
+
+/** The outside world as the configuration has it. */
+function createPorts({
+  config,
+  database,
+  storage,
+  jobs,
+  live,
+  secret,
+}: Pick<Ports, 'storage' | 'jobs' | 'live'> & { config: Config; database: Database; secret: string }): Ports {
+  return {
+    live,
+    storage,
+    mail: outboxMail(database, jobs),
+    sms: outboxSms(database, { sends: config.sms !== undefined, jobs }),
+    jobs,
+    geocoder: zipGeocoder(),
+    assistant: config.assistant && openAiAssistant(config.assistant),
+    payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
+    clock: () => new Date(),
+    ...createUrlSigner(secret),
+  };
+}
+
+/** Serves the application on the configured port. @throws StartRefusal if the port is in use. */
+function listen(
+  app: ReturnType<typeof createApp>,
+  config: Config,
+  log: Logger,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) =>
+      resolve({ server, port: info.port }),
+    );
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      log.error({ err: error }, 'http server');
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartRefusal(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
+          : error,
+      );
+    });
+  });
+}
+
+/** Tells a person at the terminal where the product is and how to sign in. */
+function announceReady(url: string, config: Config): void {
+  process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
+  if (config.demo) {
+    process.stdout.write(`\n  Demo mode. The password for every login is ${demoPassword}\n`);
+    for (const { username, about, at } of demoLogins)
+      process.stdout.write(`    ${username.padEnd(26)} ${about}${at === '/' ? '' : `, at ${at}`}\n`);
+  }
+  process.stdout.write('\n  Press Ctrl+C to stop.\n');
+}
+
+/** Lets requests in flight finish, and refuses new ones. */
+async function closeServer(http: ServerType): Promise<void> {
+  const closing = new Promise<void>((resolve) => http.close(() => resolve()));
+  const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), 5000);
+  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  await closing;
+  clearTimeout(late);
+}
+
 /** @param started how each part is stopped, in the order of their start. */
 async function startParts(
   options: StartOptions,
@@ -132,18 +212,7 @@ async function startParts(
   }
   const { ownerUrl, appUrl } = urls;
   const files = path.join(config.dataFolder, 'files');
-  const applied = await step('Migrating the database', async () => {
-    const names = await migrate(ownerUrl);
-    if (!(await isCutOff(ownerUrl))) return names;
-    if (!embedded)
-      throw new StartRefusal(
-        'Creating the demo data was interrupted, so it is incomplete. Empty the database and start again.',
-      );
-    // Nobody has worked with half of a demo: it begins anew.
-    await embedded.empty();
-    await rm(files, { recursive: true, force: true });
-    return migrate(ownerUrl);
-  });
+  const applied = await step('Migrating the database', () => prepareDatabase(ownerUrl, embedded, files));
   if (applied.length) log.info({ applied }, 'migrated');
 
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
@@ -163,18 +232,7 @@ async function startParts(
   started.push(() => jobs.stop());
   const live = await startRealtime(ownerUrl, log);
   started.push(() => live.stop());
-  const ports: Ports = {
-    live,
-    storage,
-    mail: outboxMail(database, jobs),
-    sms: outboxSms(database, { sends: config.sms !== undefined, jobs }),
-    jobs,
-    geocoder: zipGeocoder(),
-    assistant: config.assistant && openAiAssistant(config.assistant),
-    payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
-    clock: () => new Date(),
-    ...createUrlSigner(secret),
-  };
+  const ports = createPorts({ config, database, storage, jobs, live, secret });
   if (config.demo && (options.seed ?? true)) {
     const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
     if (rows[0]?.count === 0) {
@@ -187,64 +245,13 @@ async function startParts(
   const loadMonitor = createLoadMonitor();
   const jobParts: JobParts = { database, owner, ports, config, log, handlers, loadMonitor };
   for (const job of moduleJobs) await startJob(job, jobs, jobParts);
-  await jobs.work('signatures', 1, (payload) => signUnsigned(payload, { database }));
-  await jobs.work('places', 1, (payload) => locateMissing(payload, { database, geocoder: ports.geocoder }));
-  const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
-  for (const { tenant_id: tenantId } of companies.rows) {
-    await jobs.send('signatures', { tenantId });
-    await jobs.send('places', { tenantId });
-  }
-  await jobs.work(
-    'mail-send',
-    1,
-    smtpSender(owner, {
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      unseal: ports.unseal,
-      allowsPrivate: config.privateMail,
-    }),
-  );
-  await jobs.work(
-    'sms-send',
-    1,
-    smsSender(owner, { gateway: config.sms && httpSmsGateway(config.sms), database }),
-  );
-  await jobs.work('housekeeping', 1, () =>
-    runHousekeeping({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
-  );
-  // Off the full hour, when other scheduled work starts.
-  await jobs.every('housekeeping', '17 * * * *');
+  await startPlatformJobs(jobs, jobParts);
 
   const app = createApp({ config, database, ports, limits, handlers, log, loadMonitor });
-  let http: ServerType | undefined;
-  let port = config.port;
-  if (options.listen ?? true) {
-    http = await new Promise<ServerType>((resolve, reject) => {
-      const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) => {
-        port = info.port;
-        resolve(server);
-      });
-      server.on('error', (error: NodeJS.ErrnoException) => {
-        log.error({ err: error }, 'http server');
-        reject(
-          error.code === 'EADDRINUSE'
-            ? new StartRefusal(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
-            : error,
-        );
-      });
-    });
-  }
-  const url = `http://localhost:${port}`;
+  const listening = (options.listen ?? true) ? await listen(app, config, log) : undefined;
+  const url = `http://localhost:${listening?.port ?? config.port}`;
   if (!process.env['PUBLIC_URL']) config.publicUrl = url;
-  if (announce) {
-    process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
-    if (config.demo) {
-      process.stdout.write(`\n  Demo mode. The password for every login is ${demoPassword}\n`);
-      for (const { username, about, at } of demoLogins)
-        process.stdout.write(`    ${username.padEnd(26)} ${about}${at === '/' ? '' : `, at ${at}`}\n`);
-    }
-    process.stdout.write('\n  Press Ctrl+C to stop.\n');
-  }
+  if (announce) announceReady(url, config);
   return {
     url,
     config,
@@ -254,14 +261,7 @@ async function startParts(
     log,
     async stop() {
       live.end();
-      // Requests in flight finish; new ones are refused.
-      if (http) {
-        const closing = new Promise<void>((resolve) => http.close(() => resolve()));
-        const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), 5000);
-        if ('closeIdleConnections' in http) http.closeIdleConnections();
-        await closing;
-        clearTimeout(late);
-      }
+      if (listening) await closeServer(listening.server);
       await stopAll();
       if (announce) process.stdout.write('\n  Stopped.\n');
     },

@@ -14,7 +14,7 @@ export const tablePrefixes = {
   billing_: 'billing',
   calculator_: 'estimation',
   comment: 'comments',
-  company_detail: 'setup',
+  company_detail: 'partner',
   crm_: 'crm',
   drive_: 'workdrive',
   estimat: 'estimation',
@@ -41,7 +41,15 @@ export const tablePrefixes = {
   vendor: 'vendors',
 };
 
-/** The module that a table or view belongs to; undefined for the platform's. */
+/** Modules by the names of their views: each is a file of its module. */
+const viewOwners = new Map(
+  readdirSync(path.join(source, 'modules')).flatMap((module) => {
+    const folder = path.join(source, 'modules', module, 'views');
+    return existsSync(folder) ? readdirSync(folder).map((file) => [path.basename(file, '.sql'), module]) : [];
+  }),
+);
+
+/** The module that a table belongs to by its name; undefined for the platform's. */
 export function ownerOf(table) {
   const prefix = Object.keys(tablePrefixes)
     .filter((each) => table.startsWith(each))
@@ -49,7 +57,7 @@ export function ownerOf(table) {
   return prefix && tablePrefixes[prefix];
 }
 
-/** Tables and views that exist: what the migrations and the modules' views create. */
+/** Tables that exist: what the migrations create. */
 function existingTables() {
   const folders = [
     path.join(source, 'database/migrations'),
@@ -69,18 +77,44 @@ function existingTables() {
 
 /** Views that a module publishes: others may read them. They are part of its interface. */
 export const publishedViews = new Set([
+  'assembly_directory',
+  'assembly_line',
   'billing_invoice_view',
+  'billing_period',
+  'crm_account_directory',
   'crm_account_view',
   'crm_account_whole',
+  'crm_bidder',
   'crm_contact_view',
+  'crm_opportunity_directory',
   'crm_opportunity_view',
+  'drive_file_directory',
   'drive_file_view',
+  'estimation_directory',
   'estimation_view',
+  'labor_rate',
+  'material_directory',
   'material_price_now',
+  'material_price_source',
+  'plan_sheet',
+  'plan_sheet_measure',
+  'record_comment',
+  'record_status',
+  'setup_company_profile',
+  'setup_default_workflow',
+  'setup_department_directory',
+  'setup_designation_directory',
   'setup_estimation_folder_view',
+  'setup_qualifier_directory',
+  'setup_territory_area',
+  'setup_workflow_directory',
   'setup_workflow_view',
   'sheet_revision',
   'task_view',
+  'user_directory',
+  'user_preference_value',
+  'valid_material_price',
+  'vendor_directory',
   'vendor_view',
 ]);
 
@@ -106,9 +140,9 @@ export function foreignTables() {
     for (const file of filesIn(path.join(source, 'modules', module))) {
       const used = new Set();
       for (const [, table] of readFileSync(file, 'utf8').matchAll(useOfTable)) {
-        const owner = ownerOf(table);
+        const owner = viewOwners.get(table) ?? ownerOf(table);
         if (!owner || owner === module || publishedViews.has(table)) continue;
-        if (tables.has(table) || table.endsWith('_view') || table.endsWith('_whole')) used.add(table);
+        if (tables.has(table) || viewOwners.has(table)) used.add(table);
       }
       if (used.size > 0) found[path.relative(source, file).replaceAll('\\', '/')] = [...used].toSorted();
     }

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeRecords, planPage, type Records } from '../testing/records.ts';
+import type { RecordIds } from '../testing/record-ids.ts';
+import { makeRecords, planPage } from '../testing/records.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { Database } from './database.ts';
 
 let server: TestServer;
-let records: Records;
+let records: RecordIds;
 let tables: string[];
 beforeAll(async () => {
   server = await testServer();

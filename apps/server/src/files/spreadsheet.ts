@@ -1,3 +1,4 @@
+import { daysBetween, isDay } from '@plumbline/dates';
 import type { FileReply } from '../context/context.ts';
 import { zipFile } from './zip-file.ts';
 
@@ -56,9 +57,8 @@ const textCell = (at: string, text: string, style: number) =>
 
 /** Days since the beginning of time as spreadsheets have it. */
 function serialOf(value: string): number | undefined {
-  const day = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
-  const at = day ? Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : Number.NaN;
-  const serial = at / 86_400_000 + 25_569;
+  const day = value.slice(0, 10);
+  const serial = isDay(day) ? daysBetween('1899-12-30', day) : Number.NaN;
   // The years before 1900, and the February 29 that never was, are no dates there.
   return serial > 60 ? serial : undefined;
 }

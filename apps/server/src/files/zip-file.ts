@@ -1,88 +1,44 @@
+import { Zip, type ZipInputFile } from 'fflate';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-interface Entry {
-  name: Buffer;
-  crc: number;
-  packed: number;
-  size: number;
-  offset: number;
-}
-/** 1980-01-01, so that the same rows give the same bytes. */
-const dosDate = 0x21;
-/** Sizes stand behind the data, names are UTF-8. */
-const flags = 0x0808;
-const deflated = 8;
-
-function localHeader(name: Buffer): Buffer {
-  const head = Buffer.alloc(30);
-  head.writeUInt32LE(0x04034b50, 0);
-  head.writeUInt16LE(20, 4);
-  head.writeUInt16LE(flags, 6);
-  head.writeUInt16LE(deflated, 8);
-  head.writeUInt16LE(dosDate, 12);
-  head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, name]);
-}
-function descriptor({ crc, packed, size }: Entry): Buffer {
-  const tail = Buffer.alloc(16);
-  tail.writeUInt32LE(0x08074b50, 0);
-  tail.writeUInt32LE(crc, 4);
-  tail.writeUInt32LE(packed, 8);
-  tail.writeUInt32LE(size, 12);
-  return tail;
-}
-function directoryEntry({ name, crc, packed, size, offset }: Entry): Buffer {
-  const head = Buffer.alloc(46);
-  head.writeUInt32LE(0x02014b50, 0);
-  head.writeUInt16LE(20, 4);
-  head.writeUInt16LE(20, 6);
-  head.writeUInt16LE(flags, 8);
-  head.writeUInt16LE(deflated, 10);
-  head.writeUInt16LE(dosDate, 14);
-  head.writeUInt32LE(crc, 16);
-  head.writeUInt32LE(packed, 20);
-  head.writeUInt32LE(size, 24);
-  head.writeUInt16LE(name.length, 28);
-  head.writeUInt32LE(offset, 42);
-  return Buffer.concat([head, name]);
-}
-function directoryEnd(entries: number, size: number, offset: number): Buffer {
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries, 8);
-  end.writeUInt16LE(entries, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return end;
-}
+/** 1980-01-01, the first day of the format, so that the same rows give the same bytes. */
+const modified = new Date(1980, 0, 1);
+const DEFLATED = 8;
+/** Sizes have 4 bytes in the format. */
+const MAX_SIZE = 0xffff_ffff;
 
 export interface ZipText {
   name: string;
   text: AsyncIterable<string> | Iterable<string>;
 }
 
-/** One part packed, beside the event loop. Its entry knows the sizes and the checksum behind the last piece. */
-async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator<Uint8Array> {
+/** Entry of an archive in fflate. Zip writes its header and, behind the last piece, its sizes and checksum. */
+interface Entry extends ZipInputFile {
+  /** Of the bytes before packing. */
+  size: number;
+  crc: number;
+}
+
+/** One part packed by the platform's zlib, whose threads leave the event loop free. */
+async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const packer = createDeflateRaw({ level: 1, chunkSize: 65_536 });
   const packing = pipeline(async function* () {
     for await (const piece of text) {
       const bytes = Buffer.from(piece);
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
+      if (entry.size > MAX_SIZE) throw new RangeError(`${entry.filename} exceeds 4 GB`);
       yield bytes;
     }
   }, packer);
   // Its failure is thrown below; until then nobody waits for it.
   packing.catch(() => undefined);
   try {
-    for await (const piece of packer as AsyncIterable<Buffer>) {
-      entry.packed += piece.length;
-      yield piece;
-    }
+    for await (const piece of packer as AsyncIterable<Buffer>) yield new Uint8Array(piece);
     await packing;
   } finally {
     // A consumer that stops early must not leave a query or packer running.
@@ -92,21 +48,24 @@ async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator
 }
 
 async function* archiveBytes(parts: readonly ZipText[]): AsyncGenerator<Uint8Array> {
-  const entries: Entry[] = [];
-  let offset = 0;
+  const written: Uint8Array[] = [];
+  const take = () => written.splice(0);
+  const archive = new Zip((error, bytes) => {
+    if (error) throw error;
+    written.push(bytes);
+  });
   for (const { name, text } of parts) {
-    const entry: Entry = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
-    const head = localHeader(entry.name);
-    yield head;
-    yield* packedBytes(text, entry);
-    const tail = descriptor(entry);
-    yield tail;
-    offset += head.length + entry.packed + tail.length;
-    entries.push(entry);
+    const entry: Entry = { filename: name, compression: DEFLATED, mtime: modified, size: 0, crc: 0 };
+    archive.add(entry);
+    for await (const piece of packedBytes(text, entry)) {
+      entry.ondata?.(null, piece, false);
+      yield* take();
+    }
+    entry.ondata?.(null, new Uint8Array(), true);
+    yield* take();
   }
-  const directory = Buffer.concat(entries.map(directoryEntry));
-  yield directory;
-  yield directoryEnd(entries.length, directory.length, offset);
+  archive.end();
+  yield* take();
 }
 
 const pieceLength = 65_536;

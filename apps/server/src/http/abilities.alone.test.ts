@@ -3,13 +3,14 @@ import { abilityNames, permissionsOf, type Right } from '@plumbline/permissions'
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { valid } from '../testing/schema-arbitraries.ts';
-import { makeRecords, type Records } from '../testing/records.ts';
+import type { RecordIds } from '../testing/record-ids.ts';
+import { makeRecords } from '../testing/records.ts';
 import { addressOf, allOperations, schemasOf, type Operation } from '../testing/requests.ts';
 import { tenants, testServer, type TestServer } from '../testing/server.ts';
 import type { OperationId } from '../context/context.ts';
 
 let server: TestServer;
-let north: Records;
+let north: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   north = await makeRecords(server, 'north');

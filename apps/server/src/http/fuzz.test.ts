@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invalid, valid } from '../testing/schema-arbitraries.ts';
 import { contentOf } from '../testing/table-checksums.ts';
-import { makeRecords, type Records } from '../testing/records.ts';
+import type { RecordIds } from '../testing/record-ids.ts';
+import { makeRecords } from '../testing/records.ts';
 import { addressOf, allOperations, schemasOf, type Operation } from '../testing/requests.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
 import type { OperationId } from '../context/context.ts';
@@ -12,7 +13,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
 
 let server: TestServer;
-let records: Records;
+let records: RecordIds;
 /** Random references would end at the first check: half of them are given ones that exist. */
 let known: Record<string, string | number>;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { valid } from '../testing/schema-arbitraries.ts';
 import { contentOf } from '../testing/table-checksums.ts';
-import { makeRecords, type Records } from '../testing/records.ts';
+import type { RecordIds } from '../testing/record-ids.ts';
+import { makeRecords } from '../testing/records.ts';
 import { addressOf, allOperations, namedRecords, schemasOf, type Operation } from '../testing/requests.ts';
 import {
   tenants,
@@ -22,7 +23,7 @@ import type { OperationId } from '../context/context.ts';
 vi.mock('../auth/permissions.ts', { spy: true });
 
 let server: TestServer;
-let north: Records;
+let north: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   north = await makeRecords(server, 'north');
@@ -120,7 +121,7 @@ describe('who may call what', () => {
 const isOfCompanies = (app: number) => (tenants.north.apps as readonly number[]).includes(app);
 
 describe('another company’s records', () => {
-  let foreign: Records;
+  let foreign: RecordIds;
   let before: Record<string, string>;
   const state = () => contentOf(server, server.tenantIds.harbor);
   beforeAll(async () => {
@@ -155,7 +156,7 @@ describe('another company’s records', () => {
           ...Object.fromEntries(
             Object.values<KindMeta>(kinds).map(({ calls, name }) => [
               `${calls}RemoveMany`,
-              name as keyof Records,
+              name as keyof RecordIds,
             ]),
           ),
           estimationsRemoveMany: 'estimation',
@@ -164,7 +165,7 @@ describe('another company’s records', () => {
           workflowsRemoveMany: 'workflow',
           communicationsRemoveMany: 'communication',
           taskFoldersRemoveMany: 'taskFolder',
-        } as Readonly<Record<string, keyof Records>>
+        } as Readonly<Record<string, keyof RecordIds>>
       )[id as string];
       if (!record) throw new Error(`say which record ${id} deletes`);
       const answer = await server.call('owner', method.toUpperCase(), path, { uuid: [foreign[record]] });

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@plumbline/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { runHousekeeping } from './housekeeping.ts';
 
-const days = 86_400_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 /** Keeps house as if so many days had gone by. */
 async function after(count: number): Promise<void> {
-  server.clock.offset = count * days;
+  server.clock.offset = count * DAY_MS;
   await runHousekeeping({
     database: server.database,
     owner: server.owner,

@@ -1,10 +1,11 @@
+import { DAY_MS, HOUR_MS } from '@plumbline/dates';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Ports } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
+export const HOUR = HOUR_MS;
+export const DAY = DAY_MS;
 /** Rows of one tenant in one run; the rest waits for the next run. */
 export const HOUSEKEEPING_BATCH = 500;
 

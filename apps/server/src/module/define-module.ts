@@ -4,6 +4,7 @@ import type { AssistantAliases, AssistantEntity } from '../capabilities/assistan
 import type { Commentable, CommentStorage } from '../capabilities/comments/commentable.ts';
 import type { TemplateSource } from '../capabilities/communication/template-values.ts';
 import type { InboxSource } from '../capabilities/inbox/inbox-source.ts';
+import type { PublishedCommands } from '../capabilities/published-commands.ts';
 import type { Shareable } from '../capabilities/share-links/shareable.ts';
 import type { DefaultStatuses, TenantDefaults } from '../capabilities/tenants/provision.ts';
 import type { Handlers, Ports } from '../context/context.ts';
@@ -60,6 +61,8 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   operations: Operations;
   /** Resources by entity name. */
   resources?: Readonly<Record<string, DefinedResource>>;
+  /** Commands by which other modules change what this one owns. */
+  commands?: Partial<PublishedCommands>;
   /** Sources of "Waiting for me". */
   inbox?: readonly InboxSource[];
   /** Which cached API paths a write to a table invalidates. */

@@ -5,6 +5,7 @@ import {
 import { registerCommentables, registerCommentStorage } from '../capabilities/comments/commentable.ts';
 import { registerTemplateSources } from '../capabilities/communication/template-values.ts';
 import { registerInboxSources } from '../capabilities/inbox/inbox-source.ts';
+import { registerCommands } from '../capabilities/published-commands.ts';
 import { registerShareables } from '../capabilities/share-links/shareables.ts';
 import { registerPurchase } from '../capabilities/tenants/module-usage.ts';
 import { registerDefaultStatuses, registerTenantDefaults } from '../capabilities/tenants/provision.ts';
@@ -22,6 +23,7 @@ export function registerModules(modules: readonly ServerModule[]): void {
   for (const module of modules) {
     if (module.purchase) registerPurchase(module.purchase, module.key);
     registerResources(module.resources ?? {});
+    registerCommands(module.commands ?? {});
     registerInboxSources(module.inbox ?? []);
     registerCacheTopics(module.cacheTopics ?? {});
     registerDefaultStatuses(module.defaultStatuses ?? {});

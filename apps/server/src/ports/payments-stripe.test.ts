@@ -230,6 +230,21 @@ describe('Stripe', () => {
     await expect(refund(20_000)).rejects.toThrow(PaymentRefusal);
     await expect(refund(666)).rejects.toThrow('The bank did not take the refund.');
   });
+  test('is asked once: a request that fails is not repeated', async () => {
+    mode = 'down';
+    await expect(payments().settle('pi_1')).rejects.toThrow(PaymentAway);
+    expect(asked).toHaveLength(1);
+    mode = 'cut';
+    const port = payments();
+    await expect(port.charge(charge())).rejects.toThrow(PaymentAway);
+    expect(asked.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
+  });
+  test('takes cards only, by the parameter of the version of its API', async () => {
+    await payments().charge(charge());
+    await payments().collect('cus_north', 'http://localhost/setup/payment');
+    const forms = asked.filter(({ path, method }) => method === 'POST' && /sessions|intents$/.test(path));
+    expect(forms.map(({ form }) => form['allowed_payment_method_types[0]'])).toEqual(['card', 'card']);
+  });
   test('that is away, or does not know us, is no answer', async () => {
     mode = 'down';
     await expect(payments().charge(charge())).rejects.toThrow(PaymentAway);

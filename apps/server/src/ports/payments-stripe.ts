@@ -1,32 +1,32 @@
+import Stripe from 'stripe';
 import { PaymentAway, PaymentRefusal, type Outcome, type Payments } from './payments.ts';
 
 /** How long the gateway may take to answer, in milliseconds: a request's transaction waits for it. */
 const patience = 20_000;
 
-interface Intent {
-  id: string;
-  status: string;
-  next_action?: { redirect_to_url?: { url?: string } } | null;
-  last_payment_error?: { message?: string } | null;
-  metadata?: Record<string, string>;
-}
-interface StripeError {
-  type?: string;
-  code?: string;
-  message?: string;
-}
-interface StripeRefund {
-  amount: number;
-  status: string;
-  metadata?: Record<string, string>;
-}
+type Intent = Pick<Stripe.PaymentIntent, 'id' | 'status' | 'next_action' | 'last_payment_error' | 'metadata'>;
+
+/** A refusal of the gateway that the payer or this server could mend. */
 class StripeProblem extends Error {
-  readonly status: number;
-  readonly error: StripeError;
-  constructor(status: number, error: StripeError) {
-    super(error.message ?? `the gateway answered ${status}`);
-    this.status = status;
+  readonly error: InstanceType<typeof Stripe.errors.StripeError>;
+  constructor(error: InstanceType<typeof Stripe.errors.StripeError>) {
+    super(error.message || `the gateway answered ${error.statusCode}`);
     this.error = error;
+  }
+}
+
+/** The answer to a request. @throws StripeProblem for a refusal, PaymentAway for no answer. */
+async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (cause) {
+    const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
+    if (!(cause instanceof Stripe.errors.StripeError) || status === undefined)
+      throw new PaymentAway('the gateway does not answer', { cause });
+    // Too many requests, a key that is not valid, its own failure: nothing that the payer could mend.
+    if (status === 401 || status === 429 || status >= 500)
+      throw new PaymentAway('the gateway takes no payments', { cause });
+    throw new StripeProblem(cause);
   }
 }
 
@@ -42,84 +42,69 @@ const outcomeOf = ({ id: ref, status, next_action, last_payment_error }: Intent)
 };
 
 /**
- * Stripe over its HTTP API. Cards are written down on Stripe's own page. A payment is one payment intent: it is made
+ * The client of the `stripe` package. A request is sent once: whoever asks again does so under the same key, and a
+ * transaction does not wait for three attempts.
+ */
+function clientOf(key: string, url: string): Stripe {
+  const { protocol, hostname, port } = new URL(url);
+  return new Stripe(key, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    timeout: patience,
+    // The client's own time limit ends with the headers. Its Node transport repeats requests whose connection closes.
+    httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+    ),
+  });
+}
+
+/**
+ * Stripe by its own client. Cards are written down on Stripe's own page. A payment is one payment intent: it is made
  * under the payment's key, then confirmed with a card, and can succeed once only.
  * @param options.url where the API is; another one in tests.
  */
 export function stripePayments({ key, url }: { key: string; url: string }): Payments {
-  async function ask<T>(
-    method: 'GET' | 'POST',
-    path: string,
-    form: Record<string, string> = {},
-    once?: string,
-  ): Promise<T> {
-    const fields = new URLSearchParams(form).toString();
-    let answer: Response;
-    let body: unknown;
-    try {
-      answer = await fetch(`${url}${path}${method === 'GET' && fields ? `?${fields}` : ''}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${key}`,
-          ...(once ? { 'idempotency-key': once } : {}),
-          ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-        },
-        ...(method === 'POST' ? { body: fields } : {}),
-        signal: AbortSignal.timeout(patience),
-      });
-      body = await answer.json();
-    } catch (cause) {
-      throw new PaymentAway('the gateway does not answer', { cause });
-    }
-    if (answer.ok) return body as T;
-    const problem = new StripeProblem(answer.status, (body as { error?: StripeError }).error ?? {});
-    // Too many requests, a key that is not valid, its own failure: nothing that the payer could mend.
-    if (answer.status === 401 || answer.status === 429 || answer.status >= 500)
-      throw new PaymentAway('the gateway takes no payments', { cause: problem });
-    throw problem;
-  }
-  const intent = (ref: string) => ask<Intent>('GET', `/v1/payment_intents/${encodeURIComponent(ref)}`);
+  const stripe = clientOf(key, url);
+  const intent = (ref: string): Promise<Intent> => answerOf(stripe.paymentIntents.retrieve(ref));
   const isProblem = (reason: unknown): reason is StripeProblem => reason instanceof StripeProblem;
 
   return {
     name: 'Stripe',
     isTest: key.startsWith('sk_test_'),
     async customer({ tenantId, name, email }) {
-      const made = await ask<{ id: string }>(
-        'POST',
-        '/v1/customers',
-        { name, email, 'metadata[tenant]': tenantId },
-        `customer-${tenantId}`,
+      const made = await answerOf(
+        stripe.customers.create(
+          { name, email, metadata: { tenant: tenantId } },
+          { idempotencyKey: `customer-${tenantId}` },
+        ),
       );
       return made.id;
     },
     async collect(customer, returnUrl) {
-      const made = await ask<{ id: string; url: string }>('POST', '/v1/checkout/sessions', {
-        mode: 'setup',
-        customer,
-        currency: 'usd',
-        'payment_method_types[0]': 'card',
-        // Stripe writes the id of the visit in its place.
-        success_url: `${returnUrl}?session={CHECKOUT_SESSION_ID}`,
-        cancel_url: returnUrl,
-      });
+      const made = await answerOf(
+        stripe.checkout.sessions.create({
+          mode: 'setup',
+          customer,
+          currency: 'usd',
+          allowed_payment_method_types: ['card'],
+          // Stripe writes the id of the visit in its place.
+          success_url: `${returnUrl}?session={CHECKOUT_SESSION_ID}`,
+          cancel_url: returnUrl,
+        }),
+      );
+      if (!made.url) throw new PaymentAway('the gateway has no page for cards');
       return { session: made.id, url: made.url };
     },
     async collected(session, _card, customer) {
       try {
-        const found = await ask<{
-          customer: string;
-          setup_intent?: {
-            payment_method?: {
-              id: string;
-              card?: { brand: string; last4: string; exp_month: number; exp_year: number };
-              billing_details?: { name?: string | null };
-            } | null;
-          } | null;
-        }>('GET', `/v1/checkout/sessions/${encodeURIComponent(session)}`, {
-          'expand[0]': 'setup_intent.payment_method',
-        });
-        const method = found.setup_intent?.payment_method;
+        const found = await answerOf(
+          stripe.checkout.sessions.retrieve(session, { expand: ['setup_intent.payment_method'] }),
+        );
+        const setup = typeof found.setup_intent === 'string' ? undefined : found.setup_intent;
+        const method = typeof setup?.payment_method === 'string' ? undefined : setup?.payment_method;
         if (found.customer !== customer || !method?.card)
           throw new PaymentRefusal('No card was written down. Add the payment method again.');
         const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
@@ -138,43 +123,44 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
       }
     },
     async forget(card) {
-      await ask('POST', `/v1/payment_methods/${encodeURIComponent(card)}/detach`).catch((reason: unknown) => {
+      await answerOf(stripe.paymentMethods.detach(card)).catch((reason: unknown) => {
         // It knows the card no longer.
         if (!isProblem(reason)) throw reason;
       });
     },
     async charge({ key: payment, tenantId, cents, customer, card, description, returnUrl }) {
-      const made = await ask<Intent>(
-        'POST',
-        '/v1/payment_intents',
-        {
-          amount: String(cents),
-          currency: 'usd',
-          customer,
-          description,
-          'payment_method_types[0]': 'card',
-          'metadata[payment]': payment,
-          'metadata[tenant]': tenantId,
-        },
-        `payment-${payment}`,
+      const made = await answerOf(
+        stripe.paymentIntents.create(
+          {
+            amount: cents,
+            currency: 'usd',
+            customer,
+            description,
+            allowed_payment_method_types: ['card'],
+            metadata: { payment, tenant: tenantId },
+          },
+          { idempotencyKey: `payment-${payment}` },
+        ),
       );
       // A repeated key gets the first answer: what it has become since is asked for.
       const now = await intent(made.id);
       if (now.status === 'succeeded' || now.status === 'processing') return outcomeOf(now);
       try {
         return outcomeOf(
-          await ask<Intent>('POST', `/v1/payment_intents/${encodeURIComponent(made.id)}/confirm`, {
-            payment_method: card,
-            ...(returnUrl ? { return_url: returnUrl } : { off_session: 'true' }),
-          }),
+          await answerOf(
+            stripe.paymentIntents.confirm(made.id, {
+              payment_method: card,
+              ...(returnUrl ? { return_url: returnUrl } : { off_session: true }),
+            }),
+          ),
         );
       } catch (reason) {
         if (!isProblem(reason)) throw reason;
-        if (reason.error.type === 'card_error')
+        if (reason.error instanceof Stripe.errors.StripeCardError)
           return {
             state: 'failed',
             ref: made.id,
-            reason: reason.error.message ?? 'The bank declined the card. Use another card.',
+            reason: reason.error.message || 'The bank declined the card. Use another card.',
           };
         // Confirmed by another press meanwhile: whatever it is now.
         if (reason.error.code === 'payment_intent_unexpected_state') return outcomeOf(await intent(made.id));
@@ -183,44 +169,37 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
     },
     settle: async (ref) => outcomeOf(await intent(ref)),
     async refund({ key: refund, payment, cents }) {
-      const heard = ({ amount, status }: StripeRefund) => {
+      const heard = ({ amount, status }: Pick<Stripe.Refund, 'amount' | 'status'>) => {
         if (status === 'failed' || status === 'canceled')
           throw new PaymentRefusal('The bank did not take the refund. Nothing was given back.');
         return { cents: amount };
       };
       // Its idempotency keys are kept for a day, and its refunds for good.
-      const { data } = await ask<{ data: StripeRefund[] }>('GET', '/v1/refunds', {
-        payment_intent: payment,
-        limit: '100',
-      });
+      const { data } = await answerOf(stripe.refunds.list({ payment_intent: payment, limit: 100 }));
       const before = data.find(({ metadata }) => metadata?.['refund'] === refund);
       if (before) return heard(before);
       try {
         return heard(
-          await ask<StripeRefund>(
-            'POST',
-            '/v1/refunds',
-            { payment_intent: payment, amount: String(cents), 'metadata[refund]': refund },
-            `refund-${refund}`,
+          await answerOf(
+            stripe.refunds.create(
+              { payment_intent: payment, amount: cents, metadata: { refund } },
+              { idempotencyKey: `refund-${refund}` },
+            ),
           ),
         );
       } catch (reason) {
         if (!isProblem(reason)) throw reason;
         throw new PaymentRefusal(
-          `The gateway does not give this back: ${reason.error.message ?? 'it says no.'} Nothing was given back.`,
+          `The gateway does not give this back: ${reason.error.message || 'it says no.'} Nothing was given back.`,
         );
       }
     },
     async event(id) {
       try {
-        const { data } = await ask<{ data?: { object?: Partial<Intent> & { object?: string } } }>(
-          'GET',
-          `/v1/events/${encodeURIComponent(id)}`,
-        );
-        const { object, id: ref } = data?.object ?? {};
-        if (object !== 'payment_intent' || !ref) return undefined;
+        const { object } = (await answerOf(stripe.events.retrieve(id))).data;
+        if (!('object' in object) || object.object !== 'payment_intent') return undefined;
         // Events come late and in any order: what the payment is now is asked for.
-        const now = await intent(ref);
+        const now = await intent(object.id);
         const { tenant, payment } = now.metadata ?? {};
         return tenant && payment ? { tenantId: tenant, key: payment, outcome: outcomeOf(now) } : undefined;
       } catch (reason) {

@@ -8,22 +8,9 @@ const gather = 40;
 /** Milliseconds before the connection is tried again, doubled up to the last. */
 const again = { first: 250, last: 10_000 };
 
-/**
- * Over one connection of its own that listens and tells. Telling is not part of the change's transaction: PostgreSQL
- * lets transactions that notify commit one by one only. What is not told because a server dies is found by asking again
- * after its streams have broken off.
- */
-export async function startRealtime(ownerUrl: string, log: Logger): Promise<Realtime> {
+/** Streams of this server's windows, by company. */
+function createFollowers(log: Logger) {
   const followers = new Map<string, Set<Follower>>();
-  /** Areas by company and window. */
-  const waiting = new Map<string, { tenantId: string; by: string | undefined; areas: Set<string> }>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let client: pg.Client | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let delay = again.first;
-  let isStopped = false;
-  let wasLost = false;
-
   const pass = (tenantId: string, tidings: ChangeEvent) => {
     for (const { onTold } of followers.get(tenantId) ?? [])
       try {
@@ -33,6 +20,41 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
         log.warn({ err: error }, 'a change could not be told');
       }
   };
+  return {
+    pass,
+    passToAll(tidings: ChangeEvent) {
+      for (const tenantId of followers.keys()) pass(tenantId, tidings);
+    },
+    follow(tenantId: string, follower: Follower) {
+      const own = followers.get(tenantId) ?? new Set();
+      followers.set(tenantId, own.add(follower));
+      return () => {
+        own.delete(follower);
+        if (own.size === 0 && followers.get(tenantId) === own) followers.delete(tenantId);
+      };
+    },
+    end() {
+      for (const own of followers.values()) for (const { onEnd } of own) onEnd();
+    },
+  };
+}
+
+/**
+ * Over one connection of its own that listens and tells. Telling is not part of the change's transaction: PostgreSQL
+ * lets transactions that notify commit one by one only. What is not told because a server dies is found by asking again
+ * after its streams have broken off.
+ */
+export async function startRealtime(ownerUrl: string, log: Logger): Promise<Realtime> {
+  const followers = createFollowers(log);
+  /** Areas by company and window. */
+  const waiting = new Map<string, { tenantId: string; by: string | undefined; areas: Set<string> }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let client: pg.Client | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let delay = again.first;
+  let isStopped = false;
+  let wasLost = false;
+
   /** What only this server knows of, by company: the others are told once there is a connection. */
   const untold = new Map<string, Set<string>>();
   let sending = Promise.resolve();
@@ -47,7 +69,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
     } catch (error) {
       log.warn({ err: error }, 'a change is told on this server only for a while');
       for (const [tenantId, tidings] of all) {
-        pass(tenantId, tidings);
+        followers.pass(tenantId, tidings);
         untold.set(tenantId, new Set([...(untold.get(tenantId) ?? []), ...tidings.areas]));
       }
     }
@@ -84,7 +106,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
     next.on('notification', ({ payload }) => {
       try {
         const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, ChangeEvent];
-        pass(tenantId, tidings);
+        followers.pass(tenantId, tidings);
       } catch (error) {
         log.warn({ err: error }, 'a notification could not be read');
       }
@@ -101,7 +123,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
     client = next;
     delay = again.first;
     // Others may have told something meanwhile.
-    if (wasLost) for (const tenantId of followers.keys()) pass(tenantId, { areas: 'all' });
+    if (wasLost) followers.passToAll({ areas: 'all' });
     sendUntold();
   };
   await connect();
@@ -115,17 +137,8 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
       waiting.set(key, known);
       timer ??= setTimeout(flush, gather);
     },
-    follow(tenantId, follower) {
-      const own = followers.get(tenantId) ?? new Set();
-      followers.set(tenantId, own.add(follower));
-      return () => {
-        own.delete(follower);
-        if (own.size === 0 && followers.get(tenantId) === own) followers.delete(tenantId);
-      };
-    },
-    end() {
-      for (const own of followers.values()) for (const { onEnd } of own) onEnd();
-    },
+    follow: followers.follow,
+    end: followers.end,
     async stop() {
       isStopped = true;
       clearTimeout(timer);

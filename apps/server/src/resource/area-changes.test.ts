@@ -1,12 +1,13 @@
 import type { Change, LeadMapping } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRecords, type Records } from '../testing/records.ts';
+import type { RecordIds } from '../testing/record-ids.ts';
+import { makeRecords } from '../testing/records.ts';
 import { allow } from '../testing/rights.ts';
 import { testServer, type TestServer, type UserName } from '../testing/server.ts';
 
 let server: TestServer;
-let north: Records;
+let north: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   north = await makeRecords(server, 'north');

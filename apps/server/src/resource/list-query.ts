@@ -1,3 +1,4 @@
+import { isDay } from '@plumbline/dates';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { HttpError } from '../core/http-error.ts';
@@ -67,13 +68,6 @@ export function parseFilter(text: string | undefined): Condition[] {
 }
 
 const isWritable = (text: string) => !text.includes('\0');
-/** A day of the calendar, in the years that ISO 8601 writes with four digits. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  // The 30th of February is read as a day of March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/;
 /** An instant as ISO 8601 has it: a day alone, or with a time, which is in UTC where it names no offset. */
 function isInstant(text: string): boolean {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { labelChanges, customPrefix, loadForm } from './custom-fields.ts';
 import { notFoundError, HttpError, versionConflict } from '../core/http-error.ts';
-import { diffRecords } from './crud.ts';
+import { diffRecords } from './record-diff.ts';
 import { allResources, getResource, type ResourceStorage } from './registry.ts';
 import { requirePermission } from '../auth/permissions.ts';
 import { detectsDuplicates, saveSignatures } from './duplicate-detection.ts';

@@ -1,5 +1,13 @@
 import type { FieldMeta } from '@plumbline/api/operations';
-import type { LookupTarget } from './crud.ts';
+
+/** Where a record that people name is found. */
+export interface LookupTarget {
+  view: string;
+  /** What it is called, in the middle of a sentence: "account". */
+  what: string;
+  /** Columns that name it, in the order in which they are tried; several together are joined by a space. */
+  by: readonly (readonly string[])[];
+}
 
 /** Where records of a kind stand. */
 export interface ResourceStorage {

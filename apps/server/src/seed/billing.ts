@@ -1,3 +1,4 @@
+import { addMonths, startOfMonth, utcDay } from '@plumbline/dates';
 import {
   amountOf,
   billOf,
@@ -15,8 +16,7 @@ import { writtenLines } from '../modules/billing/invoices.ts';
 const terms: Terms = { plan: 'enterprise', interval: 'monthly', users: 54 };
 const months = 6;
 /** First day of the month the given number of months ago. */
-const firstDay = (now: Date, ago: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 10);
+const firstDay = (now: Date, ago: number) => addMonths(startOfMonth(utcDay(now)), -ago);
 
 /** A plan paid monthly and its card. */
 export async function seedBilling(

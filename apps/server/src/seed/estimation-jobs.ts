@@ -1,5 +1,5 @@
 import type { SheetKind } from '@plumbline/testing/plans/index';
-import type { Settings } from '../modules/estimation/estimates/rules.ts';
+import type { Settings } from '../modules/estimation/estimates/settings.ts';
 
 /** An estimation of the demo company with its customer. */
 export interface Job {

@@ -1,21 +1,18 @@
+import { DAY_MS } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from '../context/context.ts';
 import { crmStatuses } from '../modules/crm/default-statuses.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'action' | 'changes'> {
   at: Date;
   by: string | null;
 }
 
-/** Creates activities and audit entries consistent with the records. */
-export async function seedHistory(tx: Transaction, tenantId: string, seed: number, now: Date): Promise<void> {
-  const random = createRandom(seed);
-  const users = await tx.selectFrom('security_user').select(['user_id', 'firstname', 'lastname']).execute();
-  const nameOf = new Map(users.map((each) => [each.user_id, `${each.firstname} ${each.lastname}`]));
+/** Accounts are created, and once changed. */
+async function accountChanges(tx: Transaction): Promise<Happening[]> {
   const happened: Happening[] = [];
-
   const accounts = await tx
     .selectFrom('crm_account')
     .select(['account_id', 'name', 'status', 'owner_id', 'phone', 'created_at', 'updated_at'])
@@ -41,7 +38,12 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
           ];
     happened.push({ ...of, action: 'updated', at: new Date(account.updated_at), changes });
   }
+  return happened;
+}
 
+/** Opportunities are created, go through their stages, and may get another amount. */
+async function opportunityChanges(tx: Transaction, random: Random): Promise<Happening[]> {
+  const happened: Happening[] = [];
   const opportunities = await tx
     .selectFrom('crm_opportunity')
     .select(['opportunity_id', 'name', 'amount', 'owner_id', 'estimator_id', 'created_at', 'updated_at'])
@@ -86,7 +88,12 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
         });
     }
   }
+  return happened;
+}
 
+/** Contacts are created. */
+async function contactChanges(tx: Transaction): Promise<Happening[]> {
+  const happened: Happening[] = [];
   const contacts = await tx
     .selectFrom('crm_contact as contact')
     .innerJoin('crm_account as account', 'account.account_id', 'contact.account_id')
@@ -107,7 +114,12 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
       at: new Date(contact.created_at),
       by: contact.owner_id,
     });
+  return happened;
+}
 
+/** Leads are created, get another status, and may be converted. */
+async function leadChanges(tx: Transaction): Promise<Happening[]> {
+  const happened: Happening[] = [];
   const leads = await tx
     .selectFrom('crm_lead')
     .select(['row_id', 'name', 'number', 'owner_id', 'status', 'created_at', 'updated_at', 'converted_at'])
@@ -124,8 +136,11 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
       changes: lead.converted_at ? [{ field: 'opportunity', after: lead.name }, moved] : [moved],
     });
   }
+  return happened;
+}
 
-  // Changes are during work hours, and later changes follow earlier ones.
+/** Moves changes to work hours and behind earlier ones of the same record, and sorts them by time. */
+function placeInWorkHours(happened: Happening[], random: Random, now: Date): void {
   const latest = new Map<string, number>();
   for (const each of happened) {
     const working = new Date(each.at).setUTCHours(
@@ -136,11 +151,25 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
     );
     const before = latest.get(each.entityId) ?? -Infinity;
     // Times later today are moved to yesterday.
-    const done = working > now.getTime() ? working - 86_400_000 : working;
+    const done = working > now.getTime() ? working - DAY_MS : working;
     each.at = new Date(Math.min(done > before ? done : before + random.int(3, 40) * 60_000, now.getTime()));
     latest.set(each.entityId, each.at.getTime());
   }
   happened.sort((left, right) => left.at.getTime() - right.at.getTime());
+}
+
+/** Creates activities and audit entries consistent with the records. */
+export async function seedHistory(tx: Transaction, tenantId: string, seed: number, now: Date): Promise<void> {
+  const random = createRandom(seed);
+  const users = await tx.selectFrom('security_user').select(['user_id', 'firstname', 'lastname']).execute();
+  const nameOf = new Map(users.map((each) => [each.user_id, `${each.firstname} ${each.lastname}`]));
+  const happened = [
+    ...(await accountChanges(tx)),
+    ...(await opportunityChanges(tx, random)),
+    ...(await contactChanges(tx)),
+    ...(await leadChanges(tx)),
+  ];
+  placeInWorkHours(happened, random, now);
   const rows = happened.map(({ entity, entityId, entityName, action, changes, at, by }) => ({
     tenant_id: tenantId,
     change_id: uuidv7(),

@@ -1,3 +1,4 @@
+import { addElapsed, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { createRandom } from './random.ts';
@@ -13,7 +14,6 @@ import {
   titles,
 } from './words.ts';
 
-const day = 86_400_000;
 const asked = [
   'Called for a budget price. Plans to follow.',
   'Found us on the bid board. Wants a site walk.',
@@ -31,7 +31,7 @@ export async function seedLeads(
   count: number,
 ): Promise<void> {
   const random = createRandom(300 + count);
-  const at = (offset: number) => new Date(now.getTime() + offset * day).toISOString();
+  const at = (offset: number) => addElapsed(now, { days: offset }).toISOString();
   const bids = await tx
     .selectFrom('crm_opportunity as bid')
     .innerJoin('crm_account as account', (join) =>
@@ -81,11 +81,11 @@ export async function seedLeads(
           'Unqualified',
         ] as const);
     const made = bid
-      ? Date.parse(String(bid.created_at)) - 12 * day
-      : now.getTime() - random.int(1, 70) * day;
+      ? Date.parse(String(bid.created_at)) - 12 * DAY_MS
+      : now.getTime() - random.int(1, 70) * DAY_MS;
     const touched = bid
       ? Date.parse(String(bid.created_at))
-      : Math.min(now.getTime() - day / 4, made + random.int(0, 20) * day);
+      : Math.min(now.getTime() - DAY_MS / 4, made + random.int(0, 20) * DAY_MS);
     return {
       tenant_id: tenantId,
       row_id: uuidv7(),
@@ -95,7 +95,7 @@ export async function seedLeads(
       rating: random.pick(['Hot', 'Warm', 'Warm', 'Cold', 'Cold', ''] as const),
       lead_source: bid?.lead_source ?? random.pick(leadSources),
       amount: bid ? String(bid.amount) : String(Math.round(random.skewed(20_000, 3_200_000) / 500) * 500),
-      bid_date: random.chance(0.7) ? at(random.int(5, 120)).slice(0, 10) : null,
+      bid_date: random.chance(0.7) ? utcDay(at(random.int(5, 120))) : null,
       territory,
       owner_id: random.pick(people).user_id,
       company,

@@ -1,3 +1,4 @@
+import { addElapsed, utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
@@ -8,10 +9,8 @@ import { seedDescriptions } from './material-descriptions.ts';
 import { materialSeeds } from './materials.ts';
 import type { Random } from './random.ts';
 
-const day = (clock: Date, offset: number) =>
-  new Date(clock.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-const instant = (clock: Date, offset: number) =>
-  new Date(clock.getTime() + offset * 86_400_000).toISOString();
+const day = (clock: Date, offset: number) => utcDay(addElapsed(clock, { days: offset }));
+const instant = (clock: Date, offset: number) => addElapsed(clock, { days: offset }).toISOString();
 const inChunks = async <T>(rows: T[], work: (part: T[]) => Promise<unknown>) => {
   for (let at = 0; at < rows.length; at += 500) await work(rows.slice(at, at + 500));
 };
@@ -22,29 +21,28 @@ function rivalOf(vendor: string, nth: number): string {
   return general[nth % general.length] ?? vendor;
 }
 
-/** Creates materials with two years of prices, labor, and their assemblies. */
-export async function seedMaterials(
-  tx: Transaction,
-  tenantId: string,
-  random: Random,
-  now: Date,
-  named: ReadonlyMap<string, string>,
-): Promise<void> {
-  const seeds = materialSeeds.flatMap(({ category, vendor, rows }) =>
-    rows.map((row) => ({ category, vendor, row })),
-  );
-  const materials = seeds.map(({ category, row: [code, name, unit, , order, waste] }) => ({
-    tenant_id: tenantId,
-    material_id: uuidv7(),
-    name,
-    code,
-    unit_of_measure: unit,
-    category,
-    order_quantity: order,
-    waste_percentage: waste,
-  }));
-  await tx.insertInto('material').values(materials).execute();
-  const prices = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
+const seeds = materialSeeds.flatMap(({ category, vendor, rows }) =>
+  rows.map((row) => ({ category, vendor, row })),
+);
+
+/** A material that was created. */
+interface CreatedMaterial {
+  material_id: string;
+  code: string;
+  waste_percentage: string;
+}
+
+/** Company that gets prices, its materials in the order of their seeds, and its vendors by name. */
+interface PriceSeed {
+  tenantId: string;
+  materials: readonly CreatedMaterial[];
+  named: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Four prices of each material over two years. */
+function createPrices({ tenantId, materials, named, now }: PriceSeed, random: Random) {
+  return seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
     // Four rising prices over two years; the last is in force, two have expired.
     return [-640, -420, -190, -random.int(8, 75)].map((at, step) => {
       const last = step === 3;
@@ -66,9 +64,11 @@ export async function seedMaterials(
       };
     });
   });
-  await inChunks(prices, (part) => tx.insertInto('material_price').values(part).execute());
-  // An older price of another vendor for comparison.
-  const others = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
+}
+
+/** An older price of another vendor for every second material. */
+function createOtherPrices({ tenantId, materials, named, now }: PriceSeed) {
+  return seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
     if (index % 2) return [];
     const other = rivalOf(vendor, index % 4 === 0 ? 1 : 0);
     return [
@@ -89,13 +89,10 @@ export async function seedMaterials(
       },
     ];
   });
-  await inChunks(others, (part) => tx.insertInto('material_price').values(part).execute());
-  await seedDescriptions(
-    tx,
-    tenantId,
-    materials,
-    seeds.map(({ vendor }) => named.get(vendor)),
-  );
+}
+
+/** Creates labor and machine rates. @returns their ids by name. */
+async function seedLabor(tx: Transaction, tenantId: string): Promise<ReadonlyMap<string, string>> {
   const labor = laborSeeds.map(
     ([name, regular_cost, overtime_cost, double_overtime_cost, nightshift_cost]) => ({
       tenant_id: tenantId,
@@ -120,11 +117,18 @@ export async function seedMaterials(
     is_non_labor: true,
   }));
   await tx.insertInto('labor_cost').values(machines).execute();
-  await seedLaborRates(
-    tx,
-    tenantId,
-    new Map([...labor, ...machines].map(({ name, labor_cost_id }) => [name, labor_cost_id])),
-  );
+  const rates = new Map([...labor, ...machines].map(({ name, labor_cost_id }) => [name, labor_cost_id]));
+  await seedLaborRates(tx, tenantId, rates);
+  return rates;
+}
+
+/** Creates assemblies with their lines. */
+async function seedAssemblies(
+  tx: Transaction,
+  tenantId: string,
+  materials: readonly CreatedMaterial[],
+  rates: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const seed of assemblySeeds) {
     const assemblyId = uuidv7();
     await tx
@@ -154,7 +158,7 @@ export async function seedMaterials(
             formula,
             waste_percentage: material.waste_percentage,
             labor_unit: laborUnit,
-            labor_cost_id: labor.find((each) => each.name === laborName)?.labor_cost_id ?? null,
+            labor_cost_id: (laborName && rates.get(laborName)) || null,
             sequence: index + 1,
           };
         }),
@@ -169,4 +173,38 @@ export async function seedMaterials(
         and lower(m.unit_of_measure) = lower(p.work_unit) and l.labor_unit = round(8 / p.value, 6)`.execute(
       tx,
     );
+}
+
+/** Creates materials with two years of prices, labor, and their assemblies. */
+export async function seedMaterials(
+  tx: Transaction,
+  tenantId: string,
+  random: Random,
+  now: Date,
+  named: ReadonlyMap<string, string>,
+): Promise<void> {
+  const materials = seeds.map(({ category, row: [code, name, unit, , order, waste] }) => ({
+    tenant_id: tenantId,
+    material_id: uuidv7(),
+    name,
+    code,
+    unit_of_measure: unit,
+    category,
+    order_quantity: order,
+    waste_percentage: waste,
+  }));
+  await tx.insertInto('material').values(materials).execute();
+  const priced = { tenantId, materials, named, now };
+  await inChunks(createPrices(priced, random), (part) =>
+    tx.insertInto('material_price').values(part).execute(),
+  );
+  await inChunks(createOtherPrices(priced), (part) => tx.insertInto('material_price').values(part).execute());
+  await seedDescriptions(
+    tx,
+    tenantId,
+    materials,
+    seeds.map(({ vendor }) => named.get(vendor)),
+  );
+  const rates = await seedLabor(tx, tenantId);
+  await seedAssemblies(tx, tenantId, materials, rates);
 }

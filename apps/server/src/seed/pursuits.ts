@@ -1,9 +1,9 @@
+import { addElapsed, utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { createRandom } from './random.ts';
 
-const dayLength = 86_400_000;
 const scopes = [
   'Drywall',
   'Structural steel',
@@ -36,8 +36,8 @@ const calls = [
 /** Creates bids, bidders and activities of open opportunities. */
 export async function seedPursuits(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const random = createRandom(417);
-  const instant = (days: number) => new Date(now.getTime() + days * dayLength).toISOString();
-  const day = (days: number) => instant(days).slice(0, 10);
+  const instant = (days: number) => addElapsed(now, { days }).toISOString();
+  const day = (days: number) => utcDay(instant(days));
   const jobs = await tx
     .selectFrom('crm_opportunity')
     .select(['opportunity_id', 'name', 'account_id', 'amount', 'stage', 'bid_date', 'owner_id'])

@@ -1,3 +1,4 @@
+import { addElapsed, utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
@@ -69,14 +70,48 @@ const reach = (random: Random) => {
 };
 const word = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
+/** Creates retail vendors. @param stamped columns that every record has. */
+async function seedVendors(tx: Transaction, random: Random, stamped: () => object): Promise<void> {
+  for (const [index, [name, type, departments]] of vendors.entries()) {
+    const isService = type === 'Service';
+    await insertRow(tx, 'retail_vendor', {
+      ...stamped(),
+      ...reach(random),
+      number: padded('RVN', index),
+      name,
+      type,
+      departments,
+      status: random.chance(0.8) ? 'Active' : random.pick(['Trial order', 'On hold']),
+      is_preferred: random.chance(0.35),
+      email: `sales@${word(name)}.test`,
+      website: `https://www.${word(name)}.test`,
+      account_number: `CS-${random.int(1000, 9999)}`,
+      order_method: random.pick(['Email', 'EDI', 'Vendor’s site', 'Sales representative']),
+      order_email: `orders@${word(name)}.test`,
+      order_days: random.pick(['Mon, Thu by noon', 'Tue', 'Any day', 'First Monday']),
+      lead_time: random.int(1, 21),
+      minimum_order: isService ? '0' : String(random.pick([100, 150, 250, 500])),
+      free_freight_from: isService ? '0' : String(random.pick([750, 1000, 1500])),
+      payment_terms: random.pick(['Net 30', 'Net 30', '2/10 net 30', 'Net 15', 'Prepaid']),
+      credit_limit: String(random.int(2, 20) * 1000),
+      return_days: isService ? null : random.pick([15, 30, 60]),
+      restocking_fee: isService ? '0' : String(random.pick([0, 10, 15, 20])),
+      needs_rma: !isService && random.chance(0.6),
+      return_policy: isService
+        ? ''
+        : 'Unopened, in cases, with the invoice. Special orders cannot be returned.',
+    });
+  }
+}
+
 /** Creates retail customers and vendors. */
 export async function seedRetail(
   tx: Transaction,
   { tenantId, userId, now, customers, contacts }: Company,
 ): Promise<void> {
   const random = createRandom(2100);
-  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const day = (days: number) => at(days).slice(0, 10);
+  const at = (days: number) => addElapsed(now, { days }).toISOString();
+  const day = (days: number) => utcDay(at(days));
   const stamped = () => {
     const made = at(-random.int(20, 1200));
     return { tenant_id: tenantId, row_id: uuidv7(), owner_id: userId, created_at: made, updated_at: made };
@@ -154,36 +189,7 @@ export async function seedRetail(
     });
   }
 
-  for (const [index, [name, type, departments]] of vendors.entries()) {
-    const isService = type === 'Service';
-    await insertRow(tx, 'retail_vendor', {
-      ...stamped(),
-      ...reach(random),
-      number: padded('RVN', index),
-      name,
-      type,
-      departments,
-      status: random.chance(0.8) ? 'Active' : random.pick(['Trial order', 'On hold']),
-      is_preferred: random.chance(0.35),
-      email: `sales@${word(name)}.test`,
-      website: `https://www.${word(name)}.test`,
-      account_number: `CS-${random.int(1000, 9999)}`,
-      order_method: random.pick(['Email', 'EDI', 'Vendor’s site', 'Sales representative']),
-      order_email: `orders@${word(name)}.test`,
-      order_days: random.pick(['Mon, Thu by noon', 'Tue', 'Any day', 'First Monday']),
-      lead_time: random.int(1, 21),
-      minimum_order: isService ? '0' : String(random.pick([100, 150, 250, 500])),
-      free_freight_from: isService ? '0' : String(random.pick([750, 1000, 1500])),
-      payment_terms: random.pick(['Net 30', 'Net 30', '2/10 net 30', 'Net 15', 'Prepaid']),
-      credit_limit: String(random.int(2, 20) * 1000),
-      return_days: isService ? null : random.pick([15, 30, 60]),
-      restocking_fee: isService ? '0' : String(random.pick([0, 10, 15, 20])),
-      needs_rma: !isService && random.chance(0.6),
-      return_policy: isService
-        ? ''
-        : 'Unopened, in cases, with the invoice. Special orders cannot be returned.',
-    });
-  }
+  await seedVendors(tx, random, stamped);
   for (const [scope, next] of [
     ['retailCustomer', all.length],
     ['retailVendor', vendors.length],

@@ -1,3 +1,4 @@
+import { addElapsed, utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
@@ -11,6 +12,65 @@ interface Flow {
   statuses: { uuid: string; name: string }[];
 }
 
+interface NewFolder {
+  tenant_id: string;
+  name: string;
+  type: 'folder' | 'board';
+  /** Folders above it from the top. */
+  above: readonly string[];
+  owner_id: string | null;
+}
+
+/** @returns id of the folder. */
+async function createFolder(
+  tx: Transaction,
+  { tenant_id, name, type, above, owner_id }: NewFolder,
+): Promise<string> {
+  const folder_id = uuidv7();
+  await insertRow(tx, 'task_folder', {
+    tenant_id,
+    folder_id,
+    name,
+    type,
+    parent_folder_id: above.at(-1) ?? null,
+    path: [...above, folder_id],
+    owner_id,
+  });
+  return folder_id;
+}
+
+/** Shares a task of a space that the estimator cannot open. */
+async function shareWithEstimator(
+  tx: Transaction,
+  tenant_id: string,
+  known: ReadonlyMap<string, string>,
+  personOf: (lastname: string) => string | undefined,
+): Promise<void> {
+  const shared = known.get('Renew the builder’s risk policy');
+  const reader = personOf('Whitfield');
+  if (shared && reader)
+    await insertRow(tx, 'task_person', { tenant_id, item_id: shared, user_id: reader, permission: 2 });
+}
+
+/** Creates the dependencies between tasks, once all of them exist. @param known task ids by name. */
+async function connectTasks(
+  tx: Transaction,
+  tenant_id: string,
+  known: ReadonlyMap<string, string>,
+  waiting: readonly (readonly [successor: string, predecessor: string])[],
+): Promise<void> {
+  for (const [successor_id, name] of waiting) {
+    const predecessor_id = known.get(name);
+    if (predecessor_id)
+      await insertRow(tx, 'task_dependency', {
+        tenant_id,
+        dependency_id: uuidv7(),
+        predecessor_id,
+        successor_id,
+      });
+  }
+}
+
 /** Creates spaces, a shared folder with a board, and tasks around today. */
 export async function seedTasks(
   tx: Transaction,
@@ -19,8 +79,8 @@ export async function seedTasks(
   now: Date,
 ): Promise<void> {
   const day = (offset: number | undefined) =>
-    offset === undefined ? null : new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  const instant = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
+    offset === undefined ? null : utcDay(addElapsed(now, { days: offset }));
+  const instant = (offset: number) => addElapsed(now, { days: offset }).toISOString();
   const personOf = (lastname: string) => people.find((each) => each.lastname === lastname)?.user_id;
   const { rows: flows } = await sql<
     Flow & { name: string }
@@ -108,19 +168,8 @@ export async function seedTasks(
     }
     for (const item of space.items) await add(item, { space_id }, flow, owner_id ?? undefined);
   }
-  const folderOf = async (name: string, type: 'folder' | 'board', above: readonly string[]) => {
-    const folder_id = uuidv7();
-    await insertRow(tx, 'task_folder', {
-      tenant_id,
-      folder_id,
-      name,
-      type,
-      parent_folder_id: above.at(-1) ?? null,
-      path: [...above, folder_id],
-      owner_id: personOf(folder.owner) ?? null,
-    });
-    return folder_id;
-  };
+  const folderOf = (name: string, type: 'folder' | 'board', above: readonly string[]) =>
+    createFolder(tx, { tenant_id, name, type, above, owner_id: personOf(folder.owner) ?? null });
   const flow = flowNamed('Task');
   const owner = personOf(folder.owner);
   const top = await folderOf(folder.name, 'folder', []);
@@ -131,20 +180,7 @@ export async function seedTasks(
   }
   for (const item of folder.items) await add(item, { folder_id: top }, flow, owner);
   for (const item of folder.board.items) await add(item, { folder_id: board }, flow, owner);
-  // A task of an inaccessible space is shared with the estimator individually.
-  const shared = known.get('Renew the builder’s risk policy');
-  const reader = personOf('Whitfield');
-  if (shared && reader)
-    await insertRow(tx, 'task_person', { tenant_id, item_id: shared, user_id: reader, permission: 2 });
-  for (const [successor_id, name] of waiting) {
-    const predecessor_id = known.get(name);
-    if (predecessor_id)
-      await insertRow(tx, 'task_dependency', {
-        tenant_id,
-        dependency_id: uuidv7(),
-        predecessor_id,
-        successor_id,
-      });
-  }
+  await shareWithEstimator(tx, tenant_id, known, personOf);
+  await connectTasks(tx, tenant_id, known, waiting);
   await insertRow(tx, 'number_sequence', { tenant_id, scope: 'task', next: number });
 }

@@ -1,3 +1,4 @@
+import { addElapsed, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { createRandom } from './random.ts';
@@ -39,13 +40,13 @@ export async function seedVendors(
   buyers: readonly { user_id: string }[],
 ): Promise<Map<string, string>> {
   const random = createRandom(71);
-  const day = (at: number) => new Date(now.getTime() + at * 86_400_000).toISOString().slice(0, 10);
+  const day = (at: number) => utcDay(addElapsed(now, { days: at }));
   const all = trades.flatMap(([trade, names]) => names.map((name) => ({ trade, name })));
   const rows = all.map(({ trade, name }, index) => {
     const [city, state, zip] = random.pick(cities);
     const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '');
     const isSeller = (sellers as readonly string[]).includes(name);
-    const made = new Date(now.getTime() - random.int(60, 900) * 86_400_000).toISOString();
+    const made = new Date(now.getTime() - random.int(60, 900) * DAY_MS).toISOString();
     return {
       tenant_id: tenantId,
       row_id: uuidv7(),

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Records } from './records.ts';
+import type { RecordIds } from './record-ids.ts';
 import type { TestServer, UserName } from './server.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function makeConfiguration(
   user: UserName,
   n: number,
   create: (path: string, body: unknown) => Promise<string>,
-): Promise<Pick<Records, 'workflow' | 'communication' | 'territory' | 'status'>> {
+): Promise<Pick<RecordIds, 'workflow' | 'communication' | 'territory' | 'status'>> {
   const [from, to] = [uuidv7(), uuidv7()];
   const workflow = await create('/setup/workflow', {
     name: `Flow ${n}`,

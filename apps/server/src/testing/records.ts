@@ -1,60 +1,18 @@
 import type { Assembly, Condition, Estimation, FormDefinition, Material, Quote } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { KindName } from '@plumbline/api/operations';
 import { makeBilling, makeCustomer, pendingSignUp } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
 import { makeKinds } from './entities.ts';
+import type { RecordIds } from './record-ids.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
-import { makeTasks, type TaskRecords } from './tasks.ts';
+import { makeTasks } from './tasks.ts';
 
 /** A PNG of one white pixel. */
 export const onePixel: Uint8Array = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** One of everything, in one company, made through the product's own calls where it has them. */
-export interface Records extends Record<KindName, string>, TaskRecords {
-  line: string;
-  estimation: string;
-  condition: string;
-  layer: string;
-  planImage: string;
-  pin: string;
-  typicalGroup: string;
-  file: string;
-  page: string;
-  takeoff: string;
-  quote: string;
-  version: string;
-  notification: string;
-  import: string;
-  role: string;
-  group: string;
-  user: string;
-  link: string;
-  partnerRequest: string;
-  workflow: string;
-  communication: string;
-  status: string;
-  activity: string;
-  bid: string;
-  bidder: string;
-  invoice: string;
-  method: string;
-  payment: string;
-  coupon: string;
-  redemption: string;
-  /** A sign-up that nobody has confirmed. */
-  pending: string;
-  /** A customer of the partner. */
-  partnerCustomer: string;
-  aiRequest: string;
-  customer: string;
-  report: string;
-  reportFile: string;
-}
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
 
@@ -261,26 +219,20 @@ async function arrangedForm(server: TestServer, user: UserName): Promise<void> {
   await server.ok(user, 'PUT', '/setup/forms/contact', { version, groups });
 }
 
-export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'): Promise<Records> {
-  const user = administrators[tenant] ?? 'owner';
-  const create = async (path: string, body: unknown) =>
-    (await server.ok<{ uuid: string }>(user, 'POST', path, body)).uuid;
-  const account = await create('/crm/accounts', { name: `Account of ${tenant}` });
-  const contact = await create('/crm/contacts', {
-    firstname: 'Karen',
-    lastname: 'Boone',
-    account_id: account,
-  });
-  const opportunity = await create('/crm/opportunities', {
-    name: `Job of ${tenant}`,
-    account_id: account,
-    amount: '1000',
-  });
-  await arrangedForm(server, user);
-  const { material, assembly, line } = await wallAssembly(server, user, tenant);
-  // Entered by mistake, and withdrawn.
-  const mistaken = await create(`/material/prices/${material}`, { vendor_name: 'Front Range', price: '99' });
-  await server.ok(user, 'DELETE', '/crm/import/materialsprice', { uuid: [mistaken] });
+const creatorFor = (server: TestServer, user: UserName) => async (path: string, body: unknown) =>
+  (await server.ok<{ uuid: string }>(user, 'POST', path, body)).uuid;
+
+/** An estimation with a measured page, marks, and a quote. */
+async function makeEstimation(
+  server: TestServer,
+  {
+    tenant,
+    user,
+    opportunity,
+    assembly,
+  }: { tenant: TenantName; user: UserName; opportunity: string; assembly: string },
+) {
+  const create = creatorFor(server, user);
   const estimation = await server.ok<Estimation>(user, 'POST', '/estimations', {
     name: `Estimate of ${tenant}`,
     opportunity_id: opportunity,
@@ -353,6 +305,22 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     'GET',
     `/estimations/${estimation.uuid}/versions`,
   );
+  return {
+    estimation: estimation.uuid,
+    file,
+    page,
+    condition: condition.uuid,
+    takeoff,
+    typicalGroup,
+    planImage,
+    layer,
+    pin,
+    quote: quote.uuid,
+    version: keptVersion?.uuid ?? '',
+  };
+}
+
+async function notificationOf(server: TestServer, tenant: TenantName, user: UserName): Promise<string> {
   const notification = uuidv7();
   await server.tx(tenant, (tx) =>
     tx
@@ -365,6 +333,12 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
       })
       .execute(),
   );
+  return notification;
+}
+
+/** A role, a group and an invited user. */
+async function makeAccess(server: TestServer, tenant: TenantName, user: UserName) {
+  const create = creatorFor(server, user);
   const role = await create('/security/roles', {
     name: `Reader ${++made}`,
     rights: [{ app: 1, name: 'account', type: 'v' }],
@@ -378,12 +352,39 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     lastname: 'Person',
     email: `new.${made}@${tenant}.test`,
   });
+  return { role, group, user: invited };
+}
+
+export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'): Promise<RecordIds> {
+  const user = administrators[tenant] ?? 'owner';
+  const create = creatorFor(server, user);
+  const account = await create('/crm/accounts', { name: `Account of ${tenant}` });
+  const contact = await create('/crm/contacts', {
+    firstname: 'Karen',
+    lastname: 'Boone',
+    account_id: account,
+  });
+  const opportunity = await create('/crm/opportunities', {
+    name: `Job of ${tenant}`,
+    account_id: account,
+    amount: '1000',
+  });
+  await arrangedForm(server, user);
+  const { material, assembly, line } = await wallAssembly(server, user, tenant);
+  // Entered by mistake, and withdrawn.
+  const mistaken = await create(`/material/prices/${material}`, { vendor_name: 'Front Range', price: '99' });
+  await server.ok(user, 'DELETE', '/crm/import/materialsprice', { uuid: [mistaken] });
+  const estimated = await makeEstimation(server, { tenant, user, opportunity, assembly });
+  const { estimation, file, page, condition } = estimated;
+  const notification = await notificationOf(server, tenant, user);
+  const access = await makeAccess(server, tenant, user);
+  const invited = access.user;
   await driveFolder(server, tenant, { user, file, colleague: invited });
   const configured = await makeConfiguration(server, user, ++made, create);
   const { link } = await server.ok<{ link: { uuid: string } }>(
     user,
     'POST',
-    `/links/quote/${quote.uuid}`,
+    `/links/quote/${estimated.quote}`,
     {},
   );
   const tasks = await makeTasks(server, tenant, { user, colleague: invited, page, n: made });
@@ -401,8 +402,8 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
       .insertInto('estimate_field_value')
       .values({
         tenant_id: server.tenantIds[tenant],
-        estimation_id: estimation.uuid,
-        condition_id: condition.uuid,
+        estimation_id: estimation,
+        condition_id: condition,
         line_id: line,
         field_id: ofKinds.calculatorField,
         value: '1',
@@ -419,7 +420,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   const aiRequest = uuidv7();
   await server.ok(user, 'PUT', '/estimations/draft-ai-request', {
     uuid: aiRequest,
-    estimation_id: estimation.uuid,
+    estimation_id: estimation,
     workdrive_id: file,
     pages: [page],
     notes: 'Walls only',
@@ -435,23 +436,11 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     bid,
     bidder,
     line,
-    estimation: estimation.uuid,
-    condition: condition.uuid,
-    layer,
-    planImage,
-    pin,
-    typicalGroup,
-    file,
-    page,
-    takeoff,
-    quote: quote.uuid,
-    version: keptVersion?.uuid ?? '',
+    ...estimated,
     notification,
     aiRequest,
     import: await importOf(server, tenant, user),
-    role,
-    group,
-    user: invited,
+    ...access,
     link: link.uuid,
     ...configured,
     ...(await makeBilling(server, tenant, made)),

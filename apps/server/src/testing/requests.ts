@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import type { OperationId } from '../context/context.ts';
 import { definition } from './schema-arbitraries.ts';
 import { kindPaths } from './entities.ts';
-import type { Records } from './records.ts';
+import type { RecordIds } from './record-ids.ts';
 
 export interface Operation {
   method: string;
@@ -22,7 +22,7 @@ export interface Schemas {
 export const allOperations = Object.entries(operations) as [OperationId, Operation][];
 export const schemasOf = (id: OperationId): Schemas => schemas[id];
 
-const byName: Record<string, keyof Records | { is: string }> = {
+const byName: Record<string, keyof RecordIds | { is: string }> = {
   estimation_id: 'estimation',
   layer_id: 'layer',
   image_id: 'planImage',
@@ -70,7 +70,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   template_id: 'quoteTemplate',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
-const byPath: [string, keyof Records][] = [
+const byPath: [string, keyof RecordIds][] = [
   ['/estimations/{estimation_id}/conditions/', 'condition'],
   ['/estimations/{estimation_id}/quotes/', 'quote'],
   ['/estimations/ai-request/', 'aiRequest'],
@@ -99,7 +99,7 @@ const byPath: [string, keyof Records][] = [
   ['/workdrive/', 'file'],
   ...kindPaths,
 ];
-const queries: Record<string, keyof Records | { is: string }> = {
+const queries: Record<string, keyof RecordIds | { is: string }> = {
   estimation_id: 'estimation',
   prop_id: 'estimation',
   prop_type: { is: 'estimation' },
@@ -125,7 +125,7 @@ const queries: Record<string, keyof Records | { is: string }> = {
 };
 
 /** The records that an operation's address names. */
-export function namedRecords(path: string): (keyof Records)[] {
+export function namedRecords(path: string): (keyof RecordIds)[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
     if (of === undefined)
@@ -135,7 +135,7 @@ export function namedRecords(path: string): (keyof Records)[] {
 }
 
 /** An operation's address with records put into it. */
-export function addressOf(id: OperationId, path: string, records: Records): string {
+export function addressOf(id: OperationId, path: string, records: RecordIds): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
     if (of === undefined)

@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import fc, { type Arbitrary } from 'fast-check';
 import type { ZodType } from 'zod';
 
@@ -75,7 +76,7 @@ function texts(def: Definition): Arbitrary<string> {
   if (format === 'date' || patterns.some((each) => each.source.includes('{4}-[0-9]{2}-[0-9]{2}')))
     return fc
       .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
-      .map((each) => each.toISOString().slice(0, 10));
+      .map((each) => utcDay(each));
   if (format === 'datetime')
     return fc
       .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

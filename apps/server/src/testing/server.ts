@@ -3,17 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { catalogue } from '@plumbline/permissions';
+import { appsOf, catalogue, portalApps, purchasableApps } from '@plumbline/permissions';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../core/config.ts';
-import { Database, hashToken, type Transaction } from '../database/database.ts';
-import { createApp, createUrlSigner } from '../http/app.ts';
+import { Database, hashToken, type Opened, type Transaction } from '../database/database.ts';
+import { createApp } from '../http/app.ts';
+import { createUrlSigner } from '../http/url-signer.ts';
 import type { Ports } from '../context/context.ts';
 import { createLimits } from '../http/rate-limit.ts';
-import type { JobKind, JobKinds } from '../ports/jobs.ts';
+import type { JobKind, JobKinds, Jobs } from '../ports/jobs.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { JobParts } from '../module/define-module.ts';
@@ -55,13 +56,12 @@ export const users = {
   support: { tenant: 'provider', admin: false, abilities: 'v' },
 } as const;
 export type UserName = keyof typeof users;
-const suite = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 21, 22];
 export const tenants = {
-  north: { name: 'North Builders', type: 'Company', apps: suite },
-  harbor: { name: 'Harbor Electric', type: 'Company', apps: suite },
-  retail: { name: 'Corner Supply', type: 'Retail', apps: [1, 2, 3, 4, 6, 21, 22] },
-  partner: { name: 'Summit Resellers', type: 'Partner', apps: [3, 19] },
-  provider: { name: 'Plumbline', type: 'Provider', apps: [3, 18] },
+  north: { name: 'North Builders', type: 'Company', apps: purchasableApps },
+  harbor: { name: 'Harbor Electric', type: 'Company', apps: purchasableApps },
+  retail: { name: 'Corner Supply', type: 'Retail', apps: appsOf('shop') },
+  partner: { name: 'Summit Resellers', type: 'Partner', apps: portalApps.Partner },
+  provider: { name: 'Plumbline', type: 'Provider', apps: portalApps.Provider },
 } as const;
 export type TenantName = keyof typeof tenants;
 
@@ -132,6 +132,135 @@ const moduleJobs = new Map(
 
 const inDatabase = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${name}`);
 
+/** A job queue that keeps jobs in this list until a test runs them. */
+function waitingJobs(jobs: TestServer['jobs']): Jobs {
+  const isWaiting = (kind: string, payload: object) =>
+    jobs.some((job) => job.kind === kind && isDeepStrictEqual(job.payload, payload));
+  return {
+    async send(kind, payload) {
+      jobs.push({ kind, payload } as WaitingJob);
+    },
+    async sendOnce(kind, payload) {
+      if (!isWaiting(kind, payload)) jobs.push({ kind, payload } as WaitingJob);
+    },
+    work: async () => undefined,
+    every: async () => undefined,
+    isUnderWay: async (kind, payload) => isWaiting(kind, payload),
+    ready: () => true,
+    stop: async () => undefined,
+  };
+}
+
+type Ids = Pick<TestServer, 'tenantIds' | 'userIds'>;
+
+/** Creates the users of a company: the administrator with the company, others with a role of their own. */
+async function createUsers(
+  { tx, client }: Opened,
+  tenant: TenantName,
+  { tenantIds, userIds }: Ids,
+  hash: string,
+): Promise<void> {
+  const { name: company, type, apps } = tenants[tenant];
+  const tenantId = tenantIds[tenant];
+  for (const [user, each] of Object.entries(users).filter(([, of]) => of.tenant === tenant)) {
+    const userId = uuidv7();
+    const username = `${user}@${tenant}.test`;
+    userIds[user as UserName] = userId;
+    if (each.admin) {
+      await client.query(
+        'select platform.create_company($1, $2, $3, $4, $5, false, $6, $7, $8, $9, $10, false)',
+        [
+          tenantId,
+          company,
+          type,
+          apps,
+          tenant === 'harbor' ? tenantIds.partner : null,
+          userId,
+          username,
+          hash,
+          user,
+          'Tester',
+        ],
+      );
+    } else {
+      const role_id = uuidv7();
+      await tx
+        .insertInto('security_role')
+        .values({
+          tenant_id: tenantId,
+          role_id,
+          name: user,
+          permissions: JSON.stringify(rights(each.abilities)),
+        })
+        .execute();
+      await tx
+        .insertInto('security_user')
+        .values({
+          tenant_id: tenantId,
+          user_id: userId,
+          username,
+          email: username,
+          firstname: user,
+          lastname: 'Tester',
+          role_id,
+        })
+        .execute();
+      await client.query('select platform.add_login($1, $2, $3, $4)', [userId, tenantId, username, hash]);
+    }
+  }
+}
+
+/** Creates the companies and users of tests, and enters their ids. */
+async function createCompanies(database: Database, ids: Ids): Promise<void> {
+  const hash = await hashPassword(password);
+  for (const tenant of Object.keys(tenants) as TenantName[]) {
+    const tenantId = uuidv7();
+    ids.tenantIds[tenant] = tenantId;
+    await database.transaction({ tenantId }, 'write', async (opened) => {
+      await createUsers(opened, tenant, ids, hash);
+      await provisionTenant(opened.tx, tenantId);
+    });
+  }
+}
+
+/** Sends a request to the application from an address. Bytes, streams and texts are sent as they are. */
+async function send(
+  app: TestServer['app'],
+  remoteAddress: string,
+  {
+    method,
+    address,
+    body,
+    headers,
+  }: { method: string; address: string; body: unknown; headers: Record<string, string> },
+): Promise<Answer> {
+  const raw = body instanceof Uint8Array || body instanceof ReadableStream || typeof body === 'string';
+  const request = new Request(`http://localhost/api${address}`, {
+    method,
+    headers: {
+      ...(body === undefined
+        ? {}
+        : { 'content-type': raw ? 'application/octet-stream' : 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined
+      ? {}
+      : { body: raw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' as const }),
+  });
+  const response = await app.fetch(request, { incoming: { socket: { remoteAddress } } });
+  const type = response.headers.get('content-type') ?? '';
+  // A stream of events has no end to wait for.
+  if (type.startsWith('text/event-stream')) await response.body?.cancel();
+  const bytes = new Uint8Array(response.bodyUsed ? new ArrayBuffer() : await response.arrayBuffer());
+  const isJson = type.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    body: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Answer['body']) : {},
+  };
+}
+
 /**
  * The product on a database of its own, without a socket.
  * @param options.empty without companies and users.
@@ -171,20 +300,7 @@ export async function testServer(
     storage: diskStorage(path.join(folder, 'files')),
     mail: outboxMail(database),
     sms: outboxSms(database, { sends: false }),
-    jobs: {
-      async send(kind, payload) {
-        jobs.push({ kind, payload } as WaitingJob);
-      },
-      async sendOnce(kind, payload) {
-        if (!(await ports.jobs.isUnderWay(kind, payload))) jobs.push({ kind, payload } as WaitingJob);
-      },
-      work: async () => undefined,
-      every: async () => undefined,
-      isUnderWay: async (kind, payload) =>
-        jobs.some((job) => job.kind === kind && isDeepStrictEqual(job.payload, payload)),
-      ready: () => true,
-      stop: async () => undefined,
-    },
+    jobs: waitingJobs(jobs),
     live,
     geocoder: zipGeocoder(),
     assistant: undefined,
@@ -199,65 +315,7 @@ export async function testServer(
   const userIds = {} as TestServer['userIds'];
   const tokens = {} as TestServer['tokens'];
   if (!options.empty) {
-    const hash = await hashPassword(password);
-    for (const [tenant, { name: company, type, apps }] of Object.entries(tenants)) {
-      const tenantId = uuidv7();
-      tenantIds[tenant as TenantName] = tenantId;
-      await database.transaction({ tenantId }, 'write', async ({ tx, client }) => {
-        for (const [user, each] of Object.entries(users).filter(([, of]) => of.tenant === tenant)) {
-          const userId = uuidv7();
-          const username = `${user}@${tenant}.test`;
-          userIds[user as UserName] = userId;
-          if (each.admin) {
-            await client.query(
-              'select platform.create_company($1, $2, $3, $4, $5, false, $6, $7, $8, $9, $10, false)',
-              [
-                tenantId,
-                company,
-                type,
-                apps,
-                tenant === 'harbor' ? tenantIds.partner : null,
-                userId,
-                username,
-                hash,
-                user,
-                'Tester',
-              ],
-            );
-          } else {
-            const role_id = uuidv7();
-            await tx
-              .insertInto('security_role')
-              .values({
-                tenant_id: tenantId,
-                role_id,
-                name: user,
-                permissions: JSON.stringify(rights(each.abilities)),
-              })
-              .execute();
-            await tx
-              .insertInto('security_user')
-              .values({
-                tenant_id: tenantId,
-                user_id: userId,
-                username,
-                email: username,
-                firstname: user,
-                lastname: 'Tester',
-                role_id,
-              })
-              .execute();
-            await client.query('select platform.add_login($1, $2, $3, $4)', [
-              userId,
-              tenantId,
-              username,
-              hash,
-            ]);
-          }
-        }
-        await provisionTenant(tx, tenantId);
-      });
-    }
+    await createCompanies(database, { tenantIds, userIds });
   }
 
   const server: TestServer = {
@@ -274,34 +332,13 @@ export async function testServer(
     failures,
     clock,
     address: '203.0.113.7',
-    async call(user, method, address, body, headers = {}) {
-      const raw = body instanceof Uint8Array || body instanceof ReadableStream || typeof body === 'string';
-      const request = new Request(`http://localhost/api${address}`, {
+    call: (user, method, address, body, headers = {}) =>
+      send(app, server.address, {
         method,
-        headers: {
-          ...(user ? { 'access-token': tokens[user] } : {}),
-          ...(body === undefined
-            ? {}
-            : { 'content-type': raw ? 'application/octet-stream' : 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined
-          ? {}
-          : { body: raw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' as const }),
-      });
-      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: server.address } } });
-      const type = response.headers.get('content-type') ?? '';
-      // A stream of events has no end to wait for.
-      if (type.startsWith('text/event-stream')) await response.body?.cancel();
-      const bytes = new Uint8Array(response.bodyUsed ? new ArrayBuffer() : await response.arrayBuffer());
-      const isJson = type.includes('json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        bytes,
-        body: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Answer['body']) : {},
-      };
-    },
+        address,
+        body,
+        headers: { ...(user ? { 'access-token': tokens[user] } : {}), ...headers },
+      }),
     async ok<T>(user: UserName, method: string, address: string, body?: unknown, headers = {}) {
       const answer = await server.call(user, method, address, body, headers);
       if (answer.status !== 200) {

@@ -1,4 +1,5 @@
 import type { AddedPaymentMethod, Invoice, PaymentMethod, PlanPreview, Subscription } from '@plumbline/api';
+import { purchasableApps } from '@plumbline/permissions';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { renewCompany } from '../modules/billing/renewal.ts';
 import type { TestPayments } from '../ports/payments-test.ts';
@@ -19,7 +20,7 @@ export function beginsWithoutPlan(): void {
     await server.owner.query(
       `update platform.tenant set subscription_mode = 'online', trial_until = null, purchased = $2, plan = '', seats = 0,
         suspended_at = null, suspended_reason = '', suspended_by = '' where tenant_id = $1`,
-      [server.tenantIds.north, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 21, 22]],
+      [server.tenantIds.north, purchasableApps],
     );
     onDay('2026-11-01');
   });

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@plumbline/dates';
 import { entryOf } from '@plumbline/validation/forms';
 import type { FormDefinition, FormEntry, Summary, SummaryCondition } from '@plumbline/api';
 import type { TestServer, UserName } from './server.ts';
@@ -65,7 +66,7 @@ export async function makeJobs(server: TestServer): Promise<string[]> {
       stage: stages[n % 5],
       amount: (n * 1000.01).toFixed(2),
       lead_source: ['', 'Web', 'Phone'][n % 3],
-      bid_date: n % 4 === 0 ? null : new Date(Date.UTC(2025, 10 + (n % 7), 1 + n)).toISOString().slice(0, 10),
+      bid_date: n % 4 === 0 ? null : addDays(addMonths('2025-11-01', n % 7), n),
       owner_id: n % 6 === 0 ? null : people[n % 3],
       floor_area: n % 5 === 0 ? null : String(n * 10),
       custom:

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { TenantName, TestServer, UserName } from './server.ts';
 
@@ -70,7 +71,7 @@ export async function makeTasks(
     ),
   );
   const [reminder] = await server.ok<{ uuid: string }[]>(user, 'POST', `${path}/item/${task}/reminders`, {
-    at: new Date(Date.now() + 86_400_000).toISOString(),
+    at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await server.tx(tenant, (tx) =>
     sql`insert into task_reminded (tenant_id, item_id, user_id, occasion)

@@ -1,3 +1,4 @@
+import { utcMidnight } from '@plumbline/dates';
 import { timeText, type CustomValues, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -60,7 +61,7 @@ export function formatValue(value: unknown, kind: FormEntry['kind']): string {
   if (kind === 'switch') return value === true ? 'Yes' : 'No';
   if (kind === 'time') return timeText(text);
   if (kind === 'date')
-    return new Date(`${text.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    return utcMidnight(text.slice(0, 10)).toLocaleDateString('en-US', {
       month: 'short',
       day: '2-digit',
       year: 'numeric',

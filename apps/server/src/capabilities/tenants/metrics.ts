@@ -1,4 +1,5 @@
 import type { CustomerGroup, CustomerSummary } from '@plumbline/api';
+import { addMonths, startOfMonth, utcDay, WEEK_MS } from '@plumbline/dates';
 
 /** What is counted of a customer. */
 export interface TenantCounts {
@@ -11,8 +12,6 @@ export interface TenantCounts {
   createdAt: string;
   last_login?: string | null;
 }
-
-const week = 7 * 24 * 60 * 60_000;
 
 function breakdown(rows: readonly TenantCounts[], valueOf: (row: TenantCounts) => string): CustomerGroup[] {
   const groups = new Map<string, CustomerGroup>();
@@ -35,11 +34,9 @@ const hasSignedIn = (row: TenantCounts): row is TenantCounts & { last_login: str
 /** @param now - milliseconds since the epoch. */
 export function tenantMetrics(rows: readonly TenantCounts[], now: number): CustomerSummary {
   const signedIn = rows.filter(hasSignedIn);
-  const today = new Date(now);
+  const thisMonth = startOfMonth(utcDay(now));
   const added = Array.from({ length: 6 }, (_, at) => ({
-    month: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 5 + at, 1))
-      .toISOString()
-      .slice(0, 10),
+    month: addMonths(thisMonth, at - 5),
     count: 0,
   }));
   for (const row of rows) {
@@ -49,7 +46,7 @@ export function tenantMetrics(rows: readonly TenantCounts[], now: number): Custo
   return {
     customers: rows.length,
     users: rows.reduce((sum, row) => sum + row.users, 0),
-    active: signedIn.filter((row) => now - Date.parse(row.last_login) < week).length,
+    active: signedIn.filter((row) => now - Date.parse(row.last_login) < WEEK_MS).length,
     silent: rows.length - signedIn.length,
     added,
     types: breakdown(rows, (row) => row.type),

@@ -1,4 +1,4 @@
-import { purchasableApps } from '@plumbline/permissions';
+import { appsOf, purchasableApps } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
@@ -7,9 +7,6 @@ import { provisionTenant } from './provision.ts';
 
 /** How long a new company may try everything. */
 const trial = '30 days';
-/** What a shop works with: the till, its customers, vendors and stock, and what every company has. */
-const retailApps = [1, 2, 3, 4, 6, 21, 22];
-
 /** The letter with the link that makes the company. */
 export const confirmationEmail = (
   { firstname, company }: { firstname: string; company: string },
@@ -27,7 +24,7 @@ export async function consumeSignUp(
 ): Promise<{ tenantId: string; userId: string } | undefined> {
   const [tenantId, userId] = [uuidv7(), uuidv7()];
   const { rows } = await sql`select * from platform.take_signup(${hashToken(token)}, ${tenantId},
-    ${userId}, ${purchasableApps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(tx);
+    ${userId}, ${purchasableApps}::int[], ${appsOf('shop')}::int[], ${trial}::interval)`.execute(tx);
   if (!rows[0]) return undefined;
   await provisionTenant(tx, tenantId);
   return { tenantId, userId };

@@ -1,5 +1,6 @@
 import { CouponFields, CouponRedemptionFields } from '@plumbline/api/fields';
 import type { Coupon, CouponFields as CouponGiven, CouponRedemption, CouponUpdate } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { couponCode, isPlan } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
@@ -7,10 +8,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
 import { notFoundError, HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { recordHistory } from '../../resource/history.ts';
 
-const today = ({ ports }: Context) => ports.clock().toISOString().slice(0, 10);
+const today = ({ ports }: Context) => utcDay(ports.clock());
 const all = (context: Context) => sql`platform.coupons(${today(context)}::date)`;
 
 /** A page of a database function's rows with the total count. */

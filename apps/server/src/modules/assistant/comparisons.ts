@@ -1,3 +1,4 @@
+import { addDays } from '@plumbline/dates';
 import {
   isDate,
   isNumeric,
@@ -194,7 +195,7 @@ function readLateness(
     if (reading.takeAny(['expired', 'out of date', 'lapsed']))
       return [{ field: expiry, op: 'lt', value: today, said: 'in the past' }];
     if (reading.takeAny(['expiring soon', 'about to expire', 'expiring', 'expire', 'expires soon'])) {
-      const to = new Date(Date.parse(today) + 31 * 86_400_000).toISOString().slice(0, 10);
+      const to = addDays(today, 31);
       return within(expiry, { from: today, to, said: 'in the next 30 days' });
     }
   }

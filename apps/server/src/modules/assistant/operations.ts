@@ -1,11 +1,14 @@
 import type { AssistantAnswer } from '@plumbline/api';
 import { entityFields, kinds, operations, type KindMeta } from '@plumbline/api/operations';
+import { utcDay } from '@plumbline/dates';
 import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import type { Context, Handlers } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { AssistantAway } from '../../ports/assistant.ts';
-import { answerTo, callText, plannedCall, type Answer } from './answer.ts';
+import { answerTo } from './answer.ts';
+import { callText, plannedCall } from './run-plan.ts';
+import type { Answer } from './count-answer.ts';
 import { helpAnswer, examplesFor } from './help-answers.ts';
 import { planByModel } from './model.ts';
 import type { Plan, AssistantEntity, Understood, Vocabulary } from './plan.ts';
@@ -237,7 +240,7 @@ async function respond(
     (previous && entityNamed(previous.thing)) ??
     (area ? findEntity(new Reading(area), listed)?.thing : undefined);
   const vocabulary = about && listed(about) ? await vocabularyOf(about, context) : {};
-  const today = context.ports.clock().toISOString().slice(0, 10);
+  const today = utcDay(context.ports.clock());
   const understood = understand(text, {
     today,
     me: context.user.user_id,

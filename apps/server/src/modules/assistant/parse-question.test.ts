@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../../modules.ts';
 import { isSound } from './answer.ts';
 import type { Plan, AssistantEntity, Vocabulary } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
-import { understand, type Known } from './parse-question.ts';
+import { understand } from './parse-question.ts';
+import type { QuestionContext } from './question-context.ts';
 
 const statuses: Readonly<Record<string, readonly string[]>> = {
   opportunity: ['Qualify', 'Bid', 'Won', 'Lost'],
@@ -32,7 +34,7 @@ function vocabulary({ fields }: AssistantEntity): Vocabulary {
     }),
   );
 }
-const known: Known = {
+const known: QuestionContext = {
   today: '2026-11-22',
   me: 'me',
   mayList: ({ name }) => !name.startsWith('retail'),

@@ -1,3 +1,13 @@
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  startOfMonth,
+  startOfQuarter,
+  startOfWeek,
+  startOfYear,
+  type Day,
+} from '@plumbline/dates';
 import type { Reading } from './tokenize.ts';
 
 /** A range of days; `to` is exclusive. */
@@ -7,7 +17,6 @@ export interface Period {
   said: string;
 }
 
-const day = 86_400_000;
 const months = [
   ['january', 'jan'],
   ['february', 'feb'],
@@ -24,9 +33,9 @@ const months = [
 ];
 const monthNamed = (word: string): number => months.findIndex((names) => names.includes(word));
 
-const text = (date: Date): string => date.toISOString().slice(0, 10);
-const utc = (year: number, month: number, date = 1): Date => new Date(Date.UTC(year, month, date));
-const plusDays = (of: string, days: number): string => text(new Date(Date.parse(of) + days * day));
+/** The day of a month, or one of the next month for a day that the month does not have. @param month from 0. */
+const dayOf = (year: number, month: number, date = 1): Day =>
+  addDays(addMonths(`${year}-01-01`, month), date - 1);
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 const unitOf = (word: string): Unit | undefined =>
@@ -34,19 +43,17 @@ const unitOf = (word: string): Unit | undefined =>
 
 /** Start of the unit containing a day, plus a number of units. Weeks start on Monday. */
 function beginOf(unit: Unit, today: string, on: number): string {
-  const at = new Date(today);
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   switch (unit) {
     case 'day':
-      return plusDays(today, on);
+      return addDays(today, on);
     case 'week':
-      return plusDays(today, on * 7 - ((at.getUTCDay() + 6) % 7));
+      return addDays(startOfWeek(today), on * 7);
     case 'month':
-      return text(utc(year, month + on));
+      return addMonths(startOfMonth(today), on);
     case 'quarter':
-      return text(utc(year, Math.floor(month / 3) * 3 + on * 3));
+      return addMonths(startOfQuarter(today), on * 3);
     case 'year':
-      return text(utc(year + on, 0));
+      return addMonths(startOfYear(today), on * 12);
   }
 }
 const whole = (unit: Unit, today: string, on: number, phrase: string): Period => ({
@@ -85,10 +92,7 @@ function writtenDate(word: string, today: string): string | undefined {
   const [year, month, date] = iso
     ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
     : [Number(short) < 100 ? 2000 + Number(short) : Number(short), Number(us?.[1]), Number(us?.[2])];
-  const found = utc(year, month - 1, date);
-  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date && year > 1900
-    ? text(found)
-    : undefined;
+  return year > 1900 && year < 9999 ? calendarDay(year, month, date) : undefined;
 }
 
 /** Period at a position of the question and its number of words. */
@@ -103,15 +107,14 @@ export function periodAt(
   const single = { today: 0, yesterday: -1, tomorrow: 1 }[first];
   if (single !== undefined) return { period: whole('day', today, single, first), count: 1 };
   const written = writtenDate(first, today);
-  if (written)
-    return { period: { from: written, to: plusDays(written, 1), said: `on ${written}` }, count: 1 };
+  if (written) return { period: { from: written, to: addDays(written, 1), said: `on ${written}` }, count: 1 };
 
   const quarter = /^q([1-4])$/.exec(first);
   if (quarter) {
     const year = yearOf(word(1));
-    const from = utc(year ?? Number(today.slice(0, 4)), (Number(quarter[1]) - 1) * 3);
-    const phrase = `in Q${quarter[1]} ${from.getUTCFullYear()}`;
-    return { period: whole('quarter', text(from), 0, phrase), count: year ? 2 : 1 };
+    const from = dayOf(year ?? Number(today.slice(0, 4)), (Number(quarter[1]) - 1) * 3);
+    const phrase = `in Q${quarter[1]} ${from.slice(0, 4)}`;
+    return { period: whole('quarter', from, 0, phrase), count: year ? 2 : 1 };
   }
   const month = monthNamed(first);
   // "may" is a month only with a date, a year or a preceding time word.
@@ -120,8 +123,8 @@ export function periodAt(
   const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(first);
   if (date && monthNamed(word(1)) >= 0) {
     const year = yearOf(word(2));
-    const found = utc(year ?? Number(today.slice(0, 4)), monthNamed(word(1)), Number(date[1]));
-    return { period: whole('day', text(found), 0, `on ${text(found)}`), count: year ? 3 : 2 };
+    const found = dayOf(year ?? Number(today.slice(0, 4)), monthNamed(word(1)), Number(date[1]));
+    return { period: whole('day', found, 0, `on ${found}`), count: year ? 3 : 2 };
   }
   const year = yearOf(first);
   if (year && /^(in|of|during|for|since|until|before|after|year|from|through)$/.test(reading.word(at - 1)))
@@ -132,10 +135,10 @@ export function periodAt(
 function inMonth(month: number, word: (on: number) => string, today: string) {
   const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(word(1));
   const year = yearOf(word(date ? 2 : 1));
-  const from = utc(year ?? Number(today.slice(0, 4)), month, date ? Number(date[1]) : 1);
-  const phrase = date ? `on ${text(from)}` : `in ${text(from).slice(0, 7)}`;
+  const from = dayOf(year ?? Number(today.slice(0, 4)), month, date ? Number(date[1]) : 1);
+  const phrase = date ? `on ${from}` : `in ${from.slice(0, 7)}`;
   return {
-    period: whole(date ? 'day' : 'month', text(from), 0, phrase),
+    period: whole(date ? 'day' : 'month', from, 0, phrase),
     count: 1 + Number(Boolean(date)) + Number(Boolean(year)),
   };
 }
@@ -158,8 +161,8 @@ function relative(word: (on: number) => string, today: string) {
   return {
     period:
       step > 0
-        ? { from: today, to: plusDays(today, days + 1), said: phrase }
-        : { from: plusDays(today, -days), to: plusDays(today, 1), said: phrase },
+        ? { from: today, to: addDays(today, days + 1), said: phrase }
+        : { from: addDays(today, -days), to: addDays(today, 1), said: phrase },
     count: after + 2,
   };
 }

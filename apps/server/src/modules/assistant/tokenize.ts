@@ -122,3 +122,9 @@ export class Reading {
     );
   }
 }
+
+/** Words of a text in lower case, without punctuation. */
+export const bareOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ');

@@ -1,11 +1,12 @@
 import type { BillingPlan, Subscription } from '@plumbline/api';
+import { addElapsed } from '@plumbline/dates';
 import {
   addOns,
   amountOf,
-  appNames,
   centsOf,
   isPlan,
   modulesOf,
+  moduleTexts,
   periodPrice,
   plans,
   purchasableModules,
@@ -110,16 +111,10 @@ export async function usersOf({ tx }: BillingContext): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const names: Partial<Record<PurchasableModule, string>> = {
-  map: 'Map',
-  pos: 'Point of sale',
-  crm: 'CRM',
-};
-export const moduleName = (key: PurchasableModule): string =>
-  names[key] ?? appNames[purchasableModules[key]] ?? key;
+export const moduleName = (key: PurchasableModule): string => moduleTexts[key].name;
 
 async function modulesInUse({ tx, ports }: BillingContext): Promise<Set<string>> {
-  const since = new Date(ports.clock().getTime() - 30 * 86_400_000).toISOString();
+  const since = addElapsed(ports.clock(), { days: -30 }).toISOString();
   const all = [...new Set(purchasedModules())];
   // One index lookup each instead of a scan of a month of changes.
   const { rows } = await sql<{ module: string }>`select module from unnest(${all}::text[]) as each(module)

@@ -2,7 +2,8 @@ import type { CustomerInformation, CustomerInformationUpdate } from '@plumbline/
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField, versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { withTenant } from './provider-context.ts';
 import type { BillingContext } from './context.ts';
 import { companyOf } from './account.ts';
@@ -23,7 +24,7 @@ const details = [
 async function present(desk: BillingContext): Promise<CustomerInformation> {
   const { name, version } = await companyOf(desk);
   const row = await desk.tx
-    .selectFrom('setup_company')
+    .selectFrom('setup_company_profile')
     .select([...details, 'version'])
     .executeTakeFirst();
   const { rows } = await sql<{
@@ -56,20 +57,13 @@ export const changeInformation = (
 ) =>
   withTenant(context, id, async (desk) => {
     const { tx, tenantId } = desk;
-    await sql`insert into setup_company (tenant_id, version) values (${tenantId}::uuid, 0) on conflict do nothing`.execute(
-      tx,
-    );
-    // Locks the row so that the second of two concurrent saves sees the first one's version.
-    await sql`select 1 from setup_company for update`.execute(tx);
+    const profile = commandsOf('companyProfile');
+    await profile.lock(tx, tenantId);
     const before = await present(desk);
     if (before.version !== version) throw versionConflict();
     const called = name === undefined ? before.name : name.trim();
     if (!called) throw invalidField('name', messages.required);
-    if (Object.keys(given).length > 0)
-      await tx
-        .updateTable('setup_company')
-        .set({ ...given, version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
-        .execute();
+    if (Object.keys(given).length > 0) await profile.update(tx, given);
     // The current tenant, which is the customer here.
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
     const after = await present(desk);

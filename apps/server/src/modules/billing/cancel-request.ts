@@ -1,6 +1,7 @@
 import { centsOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { notify } from '../../capabilities/notifications/notify.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { companyOf } from './account.ts';
 import { writeBack } from './credit-note.ts';
 import type { BillingContext } from './context.ts';
@@ -20,17 +21,7 @@ export async function endRequest(
   if (!id) return;
   const { tx, tenantId, ports, afterCommit } = desk;
   const at = ports.clock().toISOString();
-  const { rows } = await sql<{
-    estimation_id: string;
-    name: string;
-    count: number;
-    created_by: string | null;
-  }>`update ai_request r set request_status = 'Withdrawn', withdrawn_at = ${at}::timestamptz,
-      version = r.version + 1, updated_at = ${at}::timestamptz
-    from estimation e where e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
-      and r.request_id = ${id}::uuid and r.request_status = 'Pending'
-    returning r.estimation_id, e.name, cardinality(r.pages) as count, r.created_by`.execute(tx);
-  const [ended] = rows;
+  const ended = await commandsOf('aiRequests').withdraw(tx, id, at);
   if (!ended) return;
   const credit = centsOf(invoice.credit_used);
   if (credit > 0)

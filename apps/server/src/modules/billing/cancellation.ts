@@ -1,13 +1,14 @@
 import { isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { holdAccount, termsOf, type Account } from './account.ts';
 import { endCoupons } from './coupons.ts';
 import type { BillingContext } from './context.ts';
 
 /** Notifies the company's sessions that their permissions changed. */
-export const tellPolicy = ({ tx }: BillingContext): Promise<unknown> =>
-  sql`update security_user set policy = policy + 1`.execute(tx);
+export const tellPolicy = ({ tx }: BillingContext): Promise<void> =>
+  commandsOf('permissions').announceChange(tx);
 
 /**
  * Cancels a plan at the end of the paid period, or keeps it. Repeating the call writes one audit entry.

@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { writeAudit } from '../../context/audit.ts';
@@ -40,7 +41,7 @@ export function deskOf(
     tx,
     tenantId,
     ports,
-    today: ports.clock().toISOString().slice(0, 10),
+    today: utcDay(ports.clock()),
     taxRate: config.taxPercent,
     publicUrl: config.publicUrl,
     userId: by.user_id,

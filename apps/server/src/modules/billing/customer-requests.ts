@@ -10,6 +10,7 @@ import {
   type AiRequestRow,
 } from '../../capabilities/ai-estimates/requests.ts';
 import { resultFileErrors } from '../../capabilities/ai-estimates/result.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { withTenant } from './provider-context.ts';
 import type { BillingContext } from './context.ts';
@@ -30,7 +31,7 @@ async function sheetsOf({ tx }: Pick<BillingContext, 'tx'>, pages: readonly stri
   const { rows } =
     await sql<SheetRow>`select p.page_id as uuid, p.number, p.name, p.page_name, p.width, p.height,
       p.pdf_key, p.preview_key, (p.deleted_at is not null or f.deleted_at is not null) as is_gone
-    from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    from plan_sheet p join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     where p.page_id = any(${[...pages]}::uuid[]) order by p.number`.execute(tx);
   return rows;
 }
@@ -42,7 +43,7 @@ async function listed({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<Custo
 
 /** A sent request; drafts are visible to the company only. */
 async function sentRequest(desk: BillingContext, id: string, lock = false): Promise<AiRequestRow> {
-  if (lock) await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
+  if (lock) await commandsOf('aiRequests').lock(desk.tx, id);
   const row = await aiRequestRow(id, desk, sql`r.request_status <> 'Draft'`);
   return row;
 }
@@ -101,24 +102,16 @@ const assertPending = ({ request_status }: AiRequestRow) => {
 
 /** Notifies the requester and the estimator in the app and, if they chose so, by email. */
 async function tellCustomer(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
-  const { rows } = await sql<{ user_id: string }>`select distinct user_id from (
-      select r.created_by as user_id from ai_request r where r.request_id = ${row.uuid}::uuid
-      union select e.estimator_id from estimation e where e.estimation_id = ${row.estimation_id}::uuid) u
-    where user_id is not null`.execute(desk.tx);
+  const recipients = await commandsOf('aiRequests').recipients(desk.tx, row.uuid);
   const what = row.measures === 1 ? 'one measure' : `${row.measures} measures`;
-  const letters = await notify(
-    desk.tx,
-    desk.tenantId,
-    rows.map(({ user_id }) => user_id),
-    {
-      kind: 'aiEstimate',
-      name: 'AI estimate completed',
-      message: `The AI estimate of ${sheetsInWords(row.pages.length)} of ${row.estimation_name} is ready${row.measures > 0 ? `, with ${what} to add to the estimate` : ''}.`,
-      module: 'estimation',
-      prop_type: 'aiRequest',
-      prop_id: row.estimation_id,
-    },
-  );
+  const letters = await notify(desk.tx, desk.tenantId, recipients, {
+    kind: 'aiEstimate',
+    name: 'AI estimate completed',
+    message: `The AI estimate of ${sheetsInWords(row.pages.length)} of ${row.estimation_name} is ready${row.measures > 0 ? `, with ${what} to add to the estimate` : ''}.`,
+    module: 'estimation',
+    prop_type: 'aiRequest',
+    prop_id: row.estimation_id,
+  });
   for (const letter of letters) context.afterCommit(() => context.ports.mail.send(letter));
 }
 
@@ -152,9 +145,7 @@ export const customerRequests = {
             : `${problems.length} rows of the measures have errors. Correct them and upload the file again. Nothing was delivered.`,
           { errors: problems },
         );
-      await sql`update ai_request set result_note = ${note.trim()}, updated_at = now()
-          ${measures === undefined ? sql`` : sql`, result = ${measures ? JSON.stringify(measures) : null}::jsonb`}
-        where request_id = ${row.uuid}::uuid`.execute(desk.tx);
+      await commandsOf('aiRequests').saveResult(desk.tx, row.uuid, { note: note.trim(), measures });
       return { data: await detailOf(desk, context, row.uuid) };
     }),
   customerAiRequestsComplete: ({ query }, context) =>
@@ -166,9 +157,7 @@ export const customerRequests = {
         throw new HttpError(409, 'Add a note or measures before you complete the request.');
       const at = desk.ports.clock().toISOString();
       const who = `${context.user.firstname} ${context.user.lastname}`.trim();
-      await sql`update ai_request set request_status = 'Completed', completed_at = ${at}::timestamptz,
-          completed_by = ${who}, version = version + 1, updated_at = ${at}::timestamptz
-        where request_id = ${row.uuid}::uuid`.execute(desk.tx);
+      await commandsOf('aiRequests').complete(desk.tx, row.uuid, { by: who, at });
       await sql`select platform.complete_ai_request(${row.uuid}::uuid, ${desk.tenantId}::uuid, ${who}, ${at}::timestamptz)`.execute(
         desk.tx,
       );

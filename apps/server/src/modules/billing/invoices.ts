@@ -104,7 +104,7 @@ export async function readInvoice({ tx }: Pick<BillingContext, 'tx'>, id: string
 /** Billing address: the company's current details. */
 async function billTo(desk: BillingContext): Promise<{ name: string; lines: string[] }> {
   const { name } = await companyOf(desk);
-  const row = await desk.tx.selectFrom('setup_company').selectAll().executeTakeFirst();
+  const row = await desk.tx.selectFrom('setup_company_profile').selectAll().executeTakeFirst();
   const place = row && [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     name: row?.legal_name || name,

@@ -1,4 +1,5 @@
 import type { Customer, CustomerSubscription, PlanInUse, PlanPreview, Profile } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../testing/server.ts';
 import {
@@ -204,7 +205,7 @@ describe('a change by the provider', () => {
 
   test('extends a trial, including an expired one, by at most one year', async () => {
     // Whether a trial is over is told by the database’s own clock.
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const inDays = (days: number) => addDays(utcDay(new Date()), days);
     onDay(inDays(0));
     await setTenant("trial_until = now() - interval '20 days'");
     expect(await opens()).toBe(403);

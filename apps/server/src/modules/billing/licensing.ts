@@ -1,5 +1,6 @@
 import type { CustomerInvoice, PlanInUse } from '@plumbline/api';
 import { InvoiceFields } from '@plumbline/api/fields';
+import { DAY_MS, utcDay } from '@plumbline/dates';
 import { amountOf, plans, type PlanKey } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -18,7 +19,6 @@ import { refund, refundableOf } from './refunds.ts';
 import { tellAdministrators } from './notify-administrators.ts';
 
 const MAX_TRIAL_DAYS = 366;
-const dayMs = 86_400_000;
 
 const presentCustomerInvoice = (row: InvoiceRow): CustomerInvoice => ({
   ...presentInvoice(row),
@@ -116,7 +116,7 @@ export const licensing = {
           'trial_until',
           'Choose a date after today and after the current end of the trial.',
         );
-      if (last > now + MAX_TRIAL_DAYS * dayMs)
+      if (last > now + MAX_TRIAL_DAYS * DAY_MS)
         throw invalidField('trial_until', 'A trial can last up to one year.');
       await sql`select platform.set_license(${desk.tenantId}::uuid, null, ${new Date(last).toISOString()}::timestamptz)`.execute(
         desk.tx,
@@ -126,7 +126,7 @@ export const licensing = {
         entityId: desk.tenantId,
         entityName: 'Trial',
         action: 'updated',
-        changes: [{ field: 'trial_until', before: company.trial_until.slice(0, 10), after: until }],
+        changes: [{ field: 'trial_until', before: utcDay(company.trial_until), after: until }],
       });
       return {
         name: 'Your trial was extended',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { creditOf, holdAccount } from './account.ts';
 import { deskOf, ownDesk, type BillingContext } from './context.ts';
 import { presentInvoice, readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
@@ -11,28 +12,11 @@ import { sendRequest, sheets } from './send-request.ts';
 
 const reason = 'AI estimate';
 
-interface Draft {
-  request_id: string;
-  estimation_id: string;
-  estimation: string;
-  pages: string[];
-  request_status: string;
-  /** Number of the request's pages that still exist. */
-  there: number;
-}
-/** Locks a request so that its pages cannot change while they are priced. */
-async function heldRequest({ tx }: BillingContext, id: string): Promise<Draft> {
-  const { rows } =
-    await sql<Draft>`select r.request_id, r.estimation_id, e.name as estimation, r.pages, r.request_status,
-      (select count(*)::int from plan_page p
-        join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
-        where p.tenant_id = r.tenant_id and p.page_id = any(r.pages) and p.deleted_at is null) as there
-    from ai_request r join estimation e on e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
-    where r.request_id = ${id}::uuid and r.deleted_at is null and e.deleted_at is null for update of r`.execute(
-      tx,
-    );
-  if (!rows[0]) throw notFoundError('This request');
-  return rows[0];
+/** Locks a request so that its pages cannot change while they are priced. @throws HttpError 404 */
+async function heldRequest({ tx }: BillingContext, id: string) {
+  const request = await commandsOf('aiRequests').lockForPricing(tx, id);
+  if (!request) throw notFoundError('This request');
+  return request;
 }
 
 async function openOrderOf({ tx }: BillingContext, request: string) {
@@ -101,8 +85,7 @@ export const pageOrders = {
       throw new HttpError(409, 'This request is already paid and sent, so it cannot be changed.');
     const open = await openOrderOf(desk, request_id);
     if (open) await discardOrder(desk, account, open.invoice_id);
-    await sql`update ai_request set deleted_at = now(), version = version + 1, updated_at = now()
-      where request_id = ${request_id}::uuid`.execute(desk.tx);
+    await commandsOf('aiRequests').remove(desk.tx, request_id);
     await desk.audit({
       module: 'estimation',
       entity: 'aiRequest',

@@ -92,7 +92,7 @@ async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> 
 
 /** True if pages remain to be measured; an order outlives its estimation. */
 async function isAsked({ tx }: BillingContext, { request }: PagesOrder): Promise<boolean> {
-  const { rows } = await sql`select 1 from estimation
+  const { rows } = await sql`select 1 from estimation_directory
     where estimation_id = ${request.estimation_id}::uuid and deleted_at is null`.execute(tx);
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@plumbline/dates';
 import {
   amountOf,
   billOf,
@@ -44,8 +45,6 @@ export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: p
 /** Days until a failed renewal charge is retried; after the last attempt the company is suspended. */
 const RETRY_DAYS = [1, 3, 5, 7];
 const nobody = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
-const laterDay = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Invoice lines of add-on modules for a whole period; modules not available yet cost nothing. */
 const addOnLines = (
@@ -118,7 +117,7 @@ async function collect(desk: BillingContext, account: Account, invoiceId: string
   const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
     where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
   const wait = RETRY_DAYS[(rows[0]?.tries ?? 1) - 1];
-  await sql`update billing_invoice set try_on = ${wait ? laterDay(desk.today, wait) : 'infinity'}::date
+  await sql`update billing_invoice set try_on = ${wait ? addDays(desk.today, wait) : 'infinity'}::date
     where invoice_id = ${invoiceId}::uuid`.execute(desk.tx);
   const reason =
     outcome?.state === 'failed'
@@ -147,7 +146,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
       return work(desk, await holdAccount(desk));
     });
   const { rows: due } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
-    sql`select 1 from billing_account a where plan <> '' and (period_end <= ${ports.clock().toISOString().slice(0, 10)}::date
+    sql`select 1 from billing_account a where plan <> '' and (period_end <= ${utcDay(ports.clock())}::date
       or exists (select 1 from billing_invoice i where i.tenant_id = a.tenant_id and i.state = 'open' and i.change is null))`.execute(
       tx,
     ),

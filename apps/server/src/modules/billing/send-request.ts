@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { companyOf } from './account.ts';
 import type { BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
@@ -16,15 +17,7 @@ export async function sendRequest(
   const { tx, tenantId } = desk;
   const { total: amount } = await readInvoice(desk, invoiceId);
   const at = desk.ports.clock().toISOString();
-  const { rows } = await sql<{
-    name: string;
-  }>`update ai_request r set request_status = 'Pending', pages = ${pages}::uuid[],
-      submitted_at = ${at}::timestamptz, deleted_at = null, version = r.version + 1, updated_at = ${at}::timestamptz
-    from estimation e where e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
-      and r.request_id = ${request.request_id}::uuid and r.request_status = 'Draft' returning e.name`.execute(
-    tx,
-  );
-  const [sent] = rows;
+  const sent = await commandsOf('aiRequests').submit(tx, request.request_id, { pages, at });
   if (!sent) return;
   await sql`select platform.note_ai_request(${request.request_id}::uuid, ${tenantId}::uuid, ${sent.name},
     ${pages.length}, ${amount}::numeric, ${at}::timestamptz)`.execute(tx);

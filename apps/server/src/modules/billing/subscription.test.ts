@@ -1,3 +1,4 @@
+import { DAY_MS, utcDay } from '@plumbline/dates';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../testing/server.ts';
@@ -19,7 +20,6 @@ import {
 beginsWithoutPlan();
 let server: TestServer;
 beforeAll(() => ({ server } = bench()));
-const day = 86_400_000;
 
 describe('buying a plan', () => {
   test('changes nothing until paid and then opens the plan’s modules', async () => {
@@ -206,7 +206,7 @@ describe('a plan change', () => {
             const invoice = await orderPlan(plan, 60 + more, interval);
             expect({ ...invoice, total: shown.total, lines: shown.lines }).toEqual(invoice);
             if (invoice.state === 'open') expect((await charge(invoice, card)).status).toBe(200);
-            onDay(new Date((at += 5 * day)).toISOString().slice(0, 10));
+            onDay(utcDay((at += 5 * DAY_MS)));
           }
           const { rows } = await server.owner.query<{ wrong: number }>(
             `select count(*)::int as wrong from billing_invoice i where i.subtotal <>

@@ -1,5 +1,4 @@
 import { amountOf } from '@plumbline/permissions';
-import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import {
@@ -7,6 +6,7 @@ import {
   presentAiRequest,
   type AiRequestRow,
 } from '../../capabilities/ai-estimates/requests.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { holdAccount } from './account.ts';
 import { ownDesk, type BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
@@ -15,7 +15,7 @@ import { endRequest } from './cancel-request.ts';
 
 /** Locks the request so that it is not completed during withdrawal. */
 async function heldRequest(desk: BillingContext, id: string): Promise<AiRequestRow> {
-  await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
+  await commandsOf('aiRequests').lock(desk.tx, id);
   return aiRequestRow(id, desk);
 }
 

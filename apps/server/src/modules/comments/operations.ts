@@ -36,7 +36,7 @@ async function commentsWhere(where: RawBuilder<unknown>, context: Context, more 
       coalesce(u.firstname, '') as firstname, coalesce(u.lastname, '') as lastname, u.picture,
       case when c.deleted_at is null then c.tagged_users else '{}' end as tagged_users,
       coalesce((select jsonb_agg(jsonb_build_object('uuid', f.file_id, 'name', f.name, 'type', f.content_type) order by a.at)
-        from unnest(c.attachments) with ordinality as a(id, at) join drive_file f on f.tenant_id = c.tenant_id
+        from unnest(c.attachments) with ordinality as a(id, at) join drive_file_directory f on f.tenant_id = c.tenant_id
           and f.file_id = a.id and f.deleted_at is null where c.deleted_at is null), '[]'::jsonb) as attachments,
       c.edited_at is not null and c.deleted_at is null as is_edited, c.deleted_at is not null as is_deleted,
       (select count(*)::int from comment r where r.tenant_id = c.tenant_id and r.parent_id = c.comment_id

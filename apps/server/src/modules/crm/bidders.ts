@@ -1,5 +1,6 @@
 import type { Bid, ContactRecord } from '@plumbline/api';
 import { entityFields, kinds, type KindMeta } from '@plumbline/api/operations';
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -96,7 +97,7 @@ function bidsOf(role: Role) {
     create: async (uuid: string, company: string, given: BidFields, context: Context) => {
       const opportunity = await opportunities.find(uuid, context);
       await assertExists(context, view, column, company, `This ${one}`);
-      const state = bidAfter(undefined, given, context.ports.clock().toISOString().slice(0, 10));
+      const state = bidAfter(undefined, given, utcDay(context.ports.clock()));
       assertValidBid(state, role);
       await assertFirstBid({ opportunity: uuid, company, scope: state.scope, beside: column }, context);
       const bid = uuidv7();
@@ -122,7 +123,7 @@ function bidsOf(role: Role) {
       const row = await find(bid, uuid, context);
       if (row.version !== version) throw versionConflict();
       const before = stateOf(row);
-      const state = bidAfter(before, change, context.ports.clock().toISOString().slice(0, 10));
+      const state = bidAfter(before, change, utcDay(context.ports.clock()));
       assertValidBid(state, role);
       if (state.scope !== before.scope)
         await assertFirstBid(

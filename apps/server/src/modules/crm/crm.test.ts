@@ -1,4 +1,5 @@
 import type { Account, Contact, Opportunity } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { messages } from '@plumbline/validation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
@@ -83,7 +84,7 @@ describe('an opportunity', () => {
   test('records the stage date, probability and audit log when moved', async () => {
     const { uuid } = await opportunity();
     await change(uuid, { version: 1, stage: 'Estimating' });
-    server.clock.offset = 86_400_000;
+    server.clock.offset = DAY_MS;
     const moved = await change(uuid, { version: 2, stage: 'Bid submitted' });
     server.clock.offset = 0;
     expect(moved).toMatchObject({ stage: 'Bid submitted', probability: 55, version: 3 });

@@ -1,6 +1,7 @@
+import { addDays } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, monthsFrom, periodsOf, weeksFrom, type Period } from './dashboard-rules.ts';
+import { monthsFrom, periodsOf, weeksFrom, type Period } from './dashboard-rules.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,14 +1,14 @@
 import type { Account, CrmDashboard, Lead, Opportunity } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
-import { addDays } from './dashboard-rules.ts';
 
 let server: TestServer;
 let accounts: Account[];
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(new Date());
 const territories = ['Willamette', 'Front Range', ''] as const;
 const owners = ['owner', 'editor'] as const;
 const stages = ['Qualified', 'Estimating', 'Bid submitted', 'Negotiation', 'Awarded', 'Lost'] as const;

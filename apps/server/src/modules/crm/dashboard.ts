@@ -10,6 +10,7 @@ import type {
   StageFigure,
 } from '@plumbline/api';
 import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { utcDay } from '@plumbline/dates';
 import { Decimal } from 'decimal.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -218,7 +219,7 @@ async function listedActivities(query: ListQuery, context: Context) {
 export const dashboardHandlers = {
   crmDashboardsActivities: ({ query }, context) => listedActivities(query, context),
   crmDashboardsRead: async ({ query }, context) => {
-    const today = context.ports.clock().toISOString().slice(0, 10);
+    const today = utcDay(context.ports.clock());
     const { owner_id: owner, territory, period = 'quarter' } = query;
     const cut: Cut = { owner, territory, today };
     const { now } = periodsOf(today, period);

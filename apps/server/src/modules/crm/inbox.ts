@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { entityAddress, type InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
@@ -25,8 +26,8 @@ export const crmInbox: readonly InboxSource[] = [
         stage_since as since, bid_date as due, amount
       from crm_opportunity_view
       where outcome = 'open' and (owner_id = ${user.user_id}::uuid or estimator_id = ${user.user_id}::uuid)
-        and bid_date between ${ports.clock().toISOString().slice(0, 10)}::date - 30
-          and ${ports.clock().toISOString().slice(0, 10)}::date + ${bidHorizon}::int
+        and bid_date between ${utcDay(ports.clock())}::date - 30
+          and ${utcDay(ports.clock())}::date + ${bidHorizon}::int
         and stage in (select name from record_status where module = 'opportunity' and outcome = 'open'
           and probability < 50)`,
   },

@@ -2,7 +2,8 @@ import type { Lead } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
-import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 
 /** Row of the lead view with its conversion result. */
 export type LeadRow = Lead;

@@ -115,8 +115,8 @@ const layers = {
 const inTerritory = ({ hasTerritory }: Layer, name: string): RawBuilder<unknown> =>
   hasTerritory
     ? sql`territory = ${name}`
-    : sql`upper(btrim(state)) in (select unnest(states) from setup_territory
-        where name = ${name} and deleted_at is null)`;
+    : sql`upper(btrim(state)) in (select unnest(states) from setup_territory_area
+        where name = ${name})`;
 
 async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{ data: RecordMap }> {
   const { search, filter, territory, near, miles } = query;
@@ -170,8 +170,9 @@ export const mapHandlers = {
   crmMapLeads: ({ query }, context) => mapOf(layers.lead, query, context),
   crmMapVendors: ({ query }, context) => mapOf(layers.vendor, query, context),
   crmMapTerritories: async (_input, { tx }) => {
-    const { rows } = await sql<TerritoryArea>`select row_id as uuid, name, states from setup_territory
-      where deleted_at is null order by name`.execute(tx);
+    const { rows } =
+      await sql<TerritoryArea>`select territory_id as uuid, name, states from setup_territory_area
+      order by name`.execute(tx);
     return { data: rows };
   },
   crmMapPlace: async ({ params: { zip } }, { ports }) => ({

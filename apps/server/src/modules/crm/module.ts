@@ -1,15 +1,25 @@
 import { defineModule } from '../../module/define-module.ts';
 import { contactMappings } from '../../resource/activities.ts';
 import { crmAssistantEntities } from './assistant.ts';
+import { crmBidCommands } from './bid-commands.ts';
 import { crmStatuses } from './default-statuses.ts';
 import { crmInbox } from './inbox.ts';
 import { moveContactMappings } from './merge-contacts.ts';
 import { crmOperations, crmResources } from './operations.ts';
+import { crmStageCommands } from './stage-commands.ts';
+
+declare module '../../capabilities/published-commands.ts' {
+  interface PublishedCommands {
+    bids: typeof crmBidCommands;
+    opportunityStages: typeof crmStageCommands;
+  }
+}
 
 export const crm = defineModule({
   key: 'crm',
   purchase: 'crm',
   operations: { ...contactMappings, ...crmOperations },
+  commands: { bids: crmBidCommands, opportunityStages: crmStageCommands },
   resources: crmResources,
   inbox: crmInbox,
   cacheTopics: { invalidates: { crm_: ['crm', 'setup/waiting'] } },

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { resourceHandlers } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { emailHandlers } from '../../capabilities/communication/email.ts';
 import { smsHandlers } from '../../capabilities/communication/sms.ts';
 import { bidHandlers } from './bidders.ts';

@@ -70,6 +70,16 @@ declare module '../../database/schema.ts' {
       estimator_id: Nullable;
       description: Text;
     };
+    /** Published view of opportunities by name, deleted ones included. */
+    crm_opportunity_directory: Row & {
+      opportunity_id: string;
+      account_id: string;
+      name: string;
+      stage: string;
+      bid_date: string | null;
+      estimator_id: string | null;
+      deleted_at: string | null;
+    };
     crm_opportunity_stage: Row & { opportunity_id: string; stage: string; entered_at: Instant };
     crm_opportunity_view: StampView & {
       number: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import type { Context } from '../../context/context.ts';
 
 interface Template {
@@ -21,23 +21,14 @@ export async function beginFolders(
     ) select uuid, name, parent_id from placed order by depth, name`.execute(tx);
   const made = new Map<string, string>();
   for (const { uuid, name, parent_id: parent } of rows) {
-    const file_id = uuidv7();
-    made.set(uuid, file_id);
-    await tx
-      .insertInto('drive_file')
-      .values({
-        tenant_id: user.tenant_id,
-        file_id,
-        name,
-        type: 0,
-        parent_id: parent ? (made.get(parent) ?? null) : null,
-        prop_type: 'estimation_files',
-        prop_id: estimationId,
-        size: 0,
-        cloud_status: true,
-        state: 'ready',
-        created_by: user.user_id,
-      })
-      .execute();
+    const folder = await commandsOf('driveFolders').create(tx, {
+      tenant_id: user.tenant_id,
+      name,
+      parent_id: parent ? (made.get(parent) ?? null) : null,
+      prop_type: 'estimation_files',
+      prop_id: estimationId,
+      created_by: user.user_id,
+    });
+    made.set(uuid, folder);
   }
 }

@@ -13,7 +13,7 @@ import { recentChanges } from '../../resource/history.ts';
 import { firstStatus, assertFollowsWorkflow } from '../../resource/workflow.ts';
 import { assertExists, assertNotDeleted } from '../../resource/reference-checks.ts';
 import { openEstimation } from './estimates/queries.ts';
-import { defaultSettings } from './estimates/rules.ts';
+import { defaultSettings } from './estimates/settings.ts';
 import { assertTagsExist } from './quotes/tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
@@ -60,7 +60,7 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
     const year = context.ports.clock().getUTCFullYear();
     const bid = values.opportunity_id
       ? await context.tx
-          .selectFrom('crm_opportunity')
+          .selectFrom('crm_opportunity_directory')
           .select(['bid_date', 'estimator_id'])
           .where('opportunity_id', '=', values.opportunity_id)
           .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
@@ -7,7 +8,7 @@ export const estimationInbox: readonly InboxSource[] = [
     label: 'Estimates to finish',
     right: { app: 7, name: 'estimation', type: 'v' },
     select: ({ user, ports }) => {
-      const today = ports.clock().toISOString().slice(0, 10);
+      const today = utcDay(ports.clock());
       return sql`
         select uuid, name as title, quote_number || coalesce(' · ' || nullif(customer_name, ''), '') as detail,
           '/estimation/' || uuid || '/view' as href, "createdAt" as since, bid_date as due, total as amount
@@ -40,7 +41,7 @@ export const estimationInbox: readonly InboxSource[] = [
     right: { app: 7, name: 'quote', type: 'v' },
     // Sent open quotes whose estimate has changed, or has expired prices or superseded sheets.
     select: ({ user, ports }) => {
-      const today = ports.clock().toISOString().slice(0, 10);
+      const today = utcDay(ports.clock());
       return sql`
         select q.quote_id as uuid, q.number || ' R' || q.revision || ', ' || q.name as title,
           concat_ws(' · ', nullif(v.customer_name, ''),
@@ -60,7 +61,7 @@ export const estimationInbox: readonly InboxSource[] = [
             and e.frozen_at is not null), v.total)
             - coalesce((q.snapshot->>'estimate_total')::numeric, q.total) as difference,
           (select count(distinct l.material_id)::int from estimation_condition c
-            join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+            join assembly_line l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
             join material_price_now p on p.tenant_id = l.tenant_id and p.material_id = l.material_id
             where c.tenant_id = q.tenant_id and c.estimation_id = q.estimation_id and c.deleted_at is null
               and p.expiry_price_date < ${today}::date

@@ -1,6 +1,8 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { HOUSEKEEPING_BATCH } from '../../jobs/housekeeping.ts';
 import { defineModule } from '../../module/define-module.ts';
+import { aiRequestCommands } from './ai-estimates/request-commands.ts';
 import { estimationAssistantEntities } from './assistant.ts';
 import { calculatorResources } from './calculators/calculator.ts';
 import { estimationStatuses } from './default-statuses.ts';
@@ -8,6 +10,7 @@ import { insertEstimationDefaults } from './defaults.ts';
 import { detectStaleness, recomputeAffected } from './estimates/recompute.ts';
 import { estimationInbox } from './inbox.ts';
 import { estimationOperations } from './operations.ts';
+import { planSheetCommands } from './plans/sheet-commands.ts';
 import { quoteConfigurationResources } from './quotes/configuration.ts';
 import { publicQuote } from './quotes/shared-quote.ts';
 import { quoteTemplateResources } from './quotes/templates.ts';
@@ -31,10 +34,18 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
+declare module '../../capabilities/published-commands.ts' {
+  interface PublishedCommands {
+    aiRequests: typeof aiRequestCommands;
+    planSheets: typeof planSheetCommands;
+  }
+}
+
 export const estimation = defineModule({
   key: 'estimation',
   purchase: 'estimation',
   operations: estimationOperations,
+  commands: { aiRequests: aiRequestCommands, planSheets: planSheetCommands },
   resources: {
     ...calculatorResources,
     ...quoteConfigurationResources,
@@ -117,7 +128,7 @@ export const estimation = defineModule({
     // A price begins or ends today, or the estimate has not been compared yet.
     const { rows } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
       sql<{ estimation_id: string }>`select estimation_id from estimation
-        where deleted_at is null and frozen_at is null and (radar_due is null or radar_due <= ${before(0).slice(0, 10)}::date)
+        where deleted_at is null and frozen_at is null and (radar_due is null or radar_due <= ${utcDay(before(0))}::date)
         limit ${HOUSEKEEPING_BATCH}`.execute(tx),
     );
     for (const { estimation_id: estimationId } of rows)

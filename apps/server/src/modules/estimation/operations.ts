@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { resourceHandlers } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { aiDraftOperations } from './ai-estimates/drafts.ts';
 import { aiMeasureOperations } from './ai-estimates/measures.ts';
 import { alternateOperations } from './quotes/alternates.ts';

@@ -16,27 +16,6 @@ import type {
 declare module '../../database/schema.ts' {
   /** Tables of this module. */
   interface Schema {
-    plan_page: Removable & {
-      page_id: string;
-      file_id: string;
-      number: number;
-      name: Text;
-      page_name: Text;
-      is_processed: Generated<number>;
-      width: Generated<number>;
-      height: Generated<number>;
-      rotation: Generated<number>;
-      text: Text;
-      pdf_key: Text;
-      preview_key: Text;
-      calibrations: Json<object[]>;
-      turn: Generated<number>;
-      copied_from: ColumnType<number | null, number | null | undefined, number | null>;
-      sheet_id: Nullable;
-      revision: Generated<number>;
-      is_current: Generated<boolean>;
-      current_since: ColumnType<string | null, string | null | undefined, string | null>;
-    };
     estimation: Removable & {
       estimation_id: string;
       quote_number: string;
@@ -122,18 +101,6 @@ declare module '../../database/schema.ts' {
       name: string;
       multiplier: Generated<number>;
       created_by: Nullable;
-    };
-    /** A view: the revisions that are there, and which of each sheet counts. */
-    sheet_revision: {
-      tenant_id: string;
-      sheet_id: string;
-      page_id: string;
-      revision: number;
-      prop_type: string;
-      prop_id: string;
-      current_since: string | null;
-      counts: boolean;
-      newest_page_id: string;
     };
     plan_layer: Removable & {
       layer_id: string;

@@ -3,8 +3,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { ImportAlike } from './tables.ts';
 import { notFoundError } from '../../core/http-error.ts';
-import type { RawRow } from './validate-rows.ts';
+import type { RawRow } from './row-plan.ts';
 
+/** Runs work in a transaction of its own. */
+export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 export type Batch = Awaited<ReturnType<typeof batchOf>>;
 export type BatchState = Batch['state'];
 

@@ -11,7 +11,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike } from './tables.ts';
 import { getResource, type ResourceStorage } from '../../resource/registry.ts';
 import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
-import type { Checker, Plan, RawRow } from './validate-rows.ts';
+import type { Checker } from './validate-rows.ts';
+import type { Plan, RawRow } from './row-plan.ts';
 
 /** Maximum number of candidate records per row. */
 const MAX_CANDIDATES = 20;
@@ -36,8 +37,6 @@ const comparedFields = [
   'account_name',
 ];
 
-/** Keys by which lines of a file are candidates, beside identity keys. */
-const keyOf = (text: string) => `like:${text}`;
 /** Lines by key in file order. */
 export type LinesOf = (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>;
 
@@ -186,7 +185,3 @@ export async function markAlike(
     plan.alike = [...there, ...inFile].sort((a, b) => b.score - a.score).slice(0, MAX_SHOWN);
   }
 }
-
-/** Duplicate rules of an entity; undefined if it is not compared. */
-export const signatureOf = (name: string, body: DuplicateRecord): string[] =>
-  detectsDuplicates(name) ? signature(name, body).map(keyOf) : [];

@@ -4,7 +4,8 @@ import type { Context } from '../../context/context.ts';
 import type { Batch, RowResult } from './batch.ts';
 import { validateCustomFields, loadForm } from '../../resource/custom-fields.ts';
 import { HttpError } from '../../core/http-error.ts';
-import { Checker, type Plan, type RawRow } from './validate-rows.ts';
+import { Checker } from './validate-rows.ts';
+import type { Plan, RawRow } from './row-plan.ts';
 import { kindOf, targetsOf } from './import-kinds.ts';
 import { writePlans } from './write-rows.ts';
 

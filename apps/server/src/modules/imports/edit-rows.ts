@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { linesInFile, markAlike } from './detect-duplicates.ts';
 import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
-import { markRepeated, type Plan, type RawRow } from './validate-rows.ts';
+import { markRepeated, type Plan, type RawRow } from './row-plan.ts';
 import { jobContext } from '../../jobs/job-context.ts';
 import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
 

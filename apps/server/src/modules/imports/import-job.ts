@@ -13,9 +13,10 @@ import {
   setBatch,
   setRows,
   type Batch,
+  type Run,
 } from './batch.ts';
 import { LinesByKey, markAlike } from './detect-duplicates.ts';
-import { markRepeated } from './validate-rows.ts';
+import { markRepeated } from './row-plan.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
@@ -32,8 +33,6 @@ import { writePlans } from './write-rows.ts';
 const BATCH_SIZE = 250;
 /** Pause between batches so that requests are not starved. */
 const PAUSE_MS = 5;
-
-export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Runs the current step of an import: reading, checking, writing or undoing. An interrupted step resumes after its

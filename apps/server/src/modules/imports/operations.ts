@@ -1,11 +1,11 @@
 import { ImportFields } from '@plumbline/api/fields';
-import type { Import, ImportRow } from '@plumbline/api';
+import type { ImportRow } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
-import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
-import { hasPermission, requirePermission } from '../../auth/permissions.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { requirePermission } from '../../auth/permissions.ts';
 import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
 import { decide, toldTo } from './review-rows.ts';
 import { editRows } from './edit-rows.ts';
@@ -22,6 +22,7 @@ import { receive } from './upload.ts';
 import { resultFile, templateFile } from './files.ts';
 import { kindOf, manyOf } from './import-kinds.ts';
 import { fingerprint } from './mapping.ts';
+import { detail, present, type ViewRow } from './present-import.ts';
 import { limits } from './sheet.ts';
 
 /** Bytes per upload part. */
@@ -29,56 +30,6 @@ const chunk = 4 * 1024 * 1024;
 /** Milliseconds without progress after which a step has lost its job. */
 const STUCK_AFTER_MS = 60_000;
 const working: readonly BatchState[] = ['reading', 'checking', 'importing', 'undoing'];
-
-interface ViewRow extends Import {
-  tenant_id?: string;
-  storage_key?: string;
-  user_id: string;
-  mode?: string;
-}
-/** True for the import's user and users with the delete right. */
-const mayUndo = ({ state, kind, user_id, created, updated, undone, kept }: ViewRow, context: Context) =>
-  (state === 'done' || state === 'cancelled') &&
-  created + updated > undone + kept &&
-  (user_id === context.user.user_id || hasPermission({ ...kindOf(kind).right, type: 'd' }, context));
-
-function present(row: ViewRow, context: Context): Import {
-  const {
-    tenant_id: _tenant,
-    storage_key: _key,
-    user_id: _user,
-    mode: _mode,
-    columns: _columns,
-    ...rest
-  } = row;
-  return {
-    ...rest,
-    received: row.state === 'receiving' ? row.received : row.size,
-    undoable: mayUndo(row, context),
-  };
-}
-
-async function detail(uuid: string, context: Context): Promise<{ data: Import }> {
-  const { rows } = await sql<ViewRow>`select * from import_batch_view where uuid = ${uuid}::uuid`.execute(
-    context.tx,
-  );
-  const [row] = rows;
-  if (!row) throw notFoundError('This import');
-  const received =
-    row.state === 'receiving' ? await context.ports.storage.size(row.storage_key ?? '') : row.size;
-  const targets = await targetsFor(kindOf(row.kind), context);
-  const known = new Set(targets.map(({ id }) => id));
-  return {
-    data: {
-      ...present({ ...row, received }, context),
-      columns: (row.columns ?? []).map((column) => ({
-        ...column,
-        field: column.field && known.has(column.field) ? column.field : null,
-      })),
-      fields: targets.map(({ id, label, kind, required, hint }) => ({ id, label, kind, required, hint })),
-    },
-  };
-}
 
 /** Requeues a step whose job was lost. */
 function findLostJob(batch: Batch, context: Context): void {

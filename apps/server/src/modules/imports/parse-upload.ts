@@ -7,7 +7,7 @@ import { fingerprint, orderOfDates, propose } from './mapping.ts';
 import { sheetRows } from './reader.ts';
 import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
 import type { JobContextParts } from '../../jobs/job-context.ts';
-import type { Run } from './import-job.ts';
+import type { Run } from './batch.ts';
 
 const samplesShown = 3;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { LookupTarget } from '../../resource/crud.ts';
+import type { LookupTarget } from '../../resource/registry.ts';
 
 /**
  * Records matching these texts, ignoring case.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeText, delimiterOf, parseCsv } from './csv.ts';
@@ -62,7 +63,7 @@ describe('dates', () => {
         expect(value(readDay(`${two(m)}-${two(d)}-${y}`, 'mdy'))).toBe(iso);
         expect(value(readDay(`${d}/${m}/${y}`, 'dmy'))).toBe(iso);
         expect(isAmbiguous(`${m}/${d}/${y}`)).toBe(m <= 12 && d <= 12 && m !== d);
-        const serial = Math.round(Date.parse(iso) / 86_400_000) + 25_569;
+        const serial = Math.round(Date.parse(iso) / DAY_MS) + 25_569;
         expect(dayOfSerial(serial)).toBe(iso);
       }),
     );

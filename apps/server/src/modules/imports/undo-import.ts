@@ -5,8 +5,8 @@ import { setCurrentUser } from '../../database/impersonate.ts';
 import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-context.ts';
 import { kindOf, type Body } from './import-kinds.ts';
 import { withSavepoint } from '../../database/savepoint.ts';
-import type { Plan } from './validate-rows.ts';
-import { writeSeveral } from './write-rows.ts';
+import type { Plan } from './row-plan.ts';
+import { writeSeveral } from './written-row.ts';
 
 interface UndoRow {
   number: number;

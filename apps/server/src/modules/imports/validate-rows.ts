@@ -1,51 +1,16 @@
 import { fill, issueMessage, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ImportAlike } from './tables.ts';
 import { customPrefix } from '../../resource/custom-fields.ts';
 import { getResource } from '../../resource/registry.ts';
-import { signatureOf } from './detect-duplicates.ts';
-import { markMessages, readCell } from './cell.ts';
-import { forgiveStanding, type Unchosen } from './choices.ts';
+import { forgiveStanding } from './choices.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './import-kinds.ts';
 import { lookUp, recordsCalled } from './resolve-references.ts';
-import type { Mark } from './sheet.ts';
+import { foldValues, readRow } from './read-row.ts';
+import type { CellError, Plan, RawRow } from './row-plan.ts';
+import { signatureOf } from './row-signature.ts';
 import type { DateOrder } from './values.ts';
 
-export interface CellError {
-  /** Column index; −1 for the whole row. */
-  column: number;
-  message: string;
-}
-export interface RawRow {
-  number: number;
-  cells: string[];
-  marks: Record<string, Mark>;
-  /** Decision on a possible duplicate, and its candidates. */
-  choice?: '' | 'skip' | 'update' | 'create';
-  alike?: ImportAlike[];
-}
-/** Planned action of a row. */
-export interface Plan {
-  number: number;
-  action: 'create' | 'update' | 'skip';
-  /** Matched record, if any. */
-  match?: { uuid: string; version: number };
-  body: Body;
-  /** Identity keys with the column they come from. */
-  keys: { text: string; column: number; label: string }[];
-  /** Creates a record unless decided otherwise. */
-  isNew: boolean;
-  /** Keys for finding similar rows. */
-  signature: string[];
-  alike: ImportAlike[];
-  choice: '' | 'skip' | 'update' | 'create';
-  /** Ids of other records referenced beside the body. */
-  several: Record<string, string[]>;
-  /** Referenced line of the file and the referring column. */
-  above?: { line: number; word: string; column: number };
-  errors: CellError[];
-}
 export interface CheckOptions {
   importId: string;
   kind: ImportKind;
@@ -94,7 +59,7 @@ export class Checker {
   }
 
   async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
-    const read = rows.map((row) => this.#read(row));
+    const read = rows.map((row) => readRow(row, this.#fields, this.#options.dateOrder));
     await this.#findAbove(read, tx);
     await this.#resolve(read, tx);
     const plans = read.map(({ plan }) => plan);
@@ -109,42 +74,12 @@ export class Checker {
 
   /** Parses rows without planning their actions. */
   async bodies(rows: readonly RawRow[], tx: Transaction): Promise<Body[]> {
-    const read = rows.map((row) => this.#read(row));
+    const read = rows.map((row) => readRow(row, this.#fields, this.#options.dateOrder));
     await this.#resolve(read, tx);
     return read.map(({ plan, values }) => {
-      this.#fold(plan, values);
+      foldValues(plan, values, this.#options.targets);
       return plan.body;
     });
-  }
-
-  #read({ number, cells, marks, choice = '', alike = [] }: RawRow) {
-    const plan: Plan = {
-      number,
-      action: 'create',
-      body: {},
-      keys: [],
-      isNew: false,
-      signature: [],
-      alike,
-      choice,
-      several: {},
-      errors: [],
-    };
-    const values = new Map<string, unknown>();
-    const unchosen: Unchosen[] = [];
-    for (const { index, target } of this.#fields) {
-      const text = cells[index] ?? '';
-      const mark = marks[index];
-      if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
-      else if (text !== '') {
-        const result = readCell(target, text, this.#options.dateOrder);
-        if ('problem' in result) {
-          plan.errors.push({ column: index, message: result.problem });
-          if (target.choices) unchosen.push({ id: target.id, column: index, text });
-        } else values.set(target.id, result.value);
-      }
-    }
-    return { plan, values, unchosen };
   }
 
   /** Resolves references to earlier rows, whose records exist once written. */
@@ -267,7 +202,7 @@ export class Checker {
         owed.delete(each);
       }
     }
-    for (const { plan, values } of read) this.#fold(plan, values);
+    for (const { plan, values } of read) foldValues(plan, values, this.#options.targets);
     const plans = read.map(({ plan }) => plan);
     const known = await kind.imports.known?.(
       plans.map(({ body }) => body),
@@ -279,17 +214,6 @@ export class Checker {
       if (match) plan.match = match;
       const label = getResource(kind.name)?.one ?? kind.name;
       plan.keys.push({ text: `row:${JSON.stringify(plan.body)}`, column: -1, label });
-    }
-  }
-
-  #fold(plan: Plan, values: Map<string, unknown>): void {
-    for (const { id, isKeyOnly } of this.#options.targets) if (isKeyOnly) values.delete(id);
-    for (const [id, value] of values) {
-      const [base = id, key] = id.split('.');
-      if (key === undefined) plan.body[id] = value;
-      else if (!id.startsWith(customPrefix))
-        plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
-      else plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
     }
   }
 
@@ -348,18 +272,5 @@ export class Checker {
       reportedColumns.add(error.column);
       plan.errors.push(error);
     }
-  }
-}
-
-/** Marks rows that repeat a key of an earlier row. @param first first line of each key. */
-export function markRepeated(plans: readonly Plan[], first: ReadonlyMap<string, number>): void {
-  for (const plan of plans) {
-    if (plan.action === 'skip') continue;
-    const again = plan.keys.find(({ text }) => (first.get(text) ?? plan.number) < plan.number);
-    if (!again) continue;
-    plan.errors.push({
-      column: again.column,
-      message: `Line ${first.get(again.text)} has the same ${again.label.toLowerCase()}.`,
-    });
   }
 }

@@ -1,13 +1,12 @@
+import { addDays, calendarDay, type Day } from '@plumbline/dates';
+
 /** Parsers of cell values. Pure: each returns the value or an error message. */
 
 export type DateOrder = 'ask' | 'mdy' | 'dmy';
 export type Read = { value: string } | { problem: string };
 
-const day = (year: number, month: number, date: number): string | undefined => {
-  const at = new Date(Date.UTC(year, month - 1, date));
-  const fits = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
-  return fits && year >= 1900 && year <= 2199 ? at.toISOString().slice(0, 10) : undefined;
-};
+const day = (year: number, month: number, date: number): Day | undefined =>
+  year >= 1900 && year <= 2199 ? calendarDay(year, month, date) : undefined;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 /** Two-digit years up to 69 are in this century. */
@@ -18,8 +17,7 @@ const fullYear = (text: string) =>
 export function dayOfSerial(serial: number): string | undefined {
   const whole = Math.floor(serial);
   if (whole < 1 || whole > 109_575) return undefined;
-  const at = new Date(Date.UTC(1899, 11, whole < 60 ? 31 : 30) + whole * 86_400_000);
-  return at.toISOString().slice(0, 10);
+  return addDays(whole < 60 ? '1899-12-31' : '1899-12-30', whole);
 }
 
 /** Both readings of a numeric date; undefined if invalid. */

@@ -1,4 +1,5 @@
 import type { Account, Opportunity, Vendor, WaitingList } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10);
+const day = (at: number) => addDays(utcDay(new Date()), at);
 const queue = (user: 'owner' | 'editor' | 'viewer' | 'stranger' | 'none', query = '') =>
   server.ok<WaitingList>(user, 'GET', `/setup/waiting${query}`);
 

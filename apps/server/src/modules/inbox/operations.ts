@@ -1,4 +1,5 @@
 import type { WaitingItem } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
@@ -9,7 +10,7 @@ const MAX_ITEMS = 500;
 
 export const inboxOperations = {
   waitingList: async ({ query }, context) => {
-    const today = context.ports.clock().toISOString().slice(0, 10);
+    const today = utcDay(context.ports.clock());
     const own = inboxSources().filter(({ right }) => !right || hasPermission(right, context));
     const asked = query.kind ? own.filter(({ key }) => key === query.kind) : own;
     const all = sql.join(

@@ -8,7 +8,7 @@ import { loadForm } from '../../resource/custom-fields.ts';
 import { exportFields, exportRows } from '../../resource/custom-fields-export.ts';
 import type { ListFields, ListQuery } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { exportList } from '../../resource/list-export.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { describingColumns, ensureCategory, assertUniqueIdentifiers } from './material-attributes.ts';

@@ -1,7 +1,7 @@
 import type { Assembly, Material } from '@plumbline/api';
 import type { Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { resourceHandlers } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { assemblies, assemblyNotes } from './assemblies.ts';
 import { brands, categories, characteristics, identifiers } from './material-attributes.ts';
 import { laborCosts, laborProductivities, laborTemplates } from './labor.ts';

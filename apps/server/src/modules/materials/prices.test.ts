@@ -1,4 +1,5 @@
 import type { Material, MaterialPrice, Vendor } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { currentPrice, type PriceEntry } from '@plumbline/estimating';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -24,7 +25,7 @@ const material = (values: object = {}) =>
     unit_of_measure: 'SF',
     ...values,
   });
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const day = (offset: number) => addDays(utcDay(new Date()), offset);
 const price = (uuid: string, vendor: number, values: object) =>
   server.ok<MaterialPrice>('owner', 'POST', `/material/prices/${uuid}`, {
     vendor_id: vendors[vendor]?.uuid,

@@ -1,4 +1,5 @@
 import type { MaterialPrice, MaterialPriceFields, NewMaterialPrice } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { messages } from '@plumbline/validation';
 import { materialPriceProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import { defineResource } from '../../resource/define-resource.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 
-const today = ({ ports }: Pick<Context, 'ports'>) => ports.clock().toISOString().slice(0, 10);
+const today = ({ ports }: Pick<Context, 'ports'>) => utcDay(ports.clock());
 
 interface InForce {
   price_id: string;

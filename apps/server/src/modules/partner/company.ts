@@ -2,7 +2,7 @@ import type { PartnerCompany, PartnerCompanyUpdate } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { recordHistory } from '../../resource/history.ts';
 
 const details = ['contact_name', 'email', 'phone', 'website', 'street', 'city', 'state', 'zip'] as const;

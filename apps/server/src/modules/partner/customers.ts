@@ -21,7 +21,7 @@ export async function readCustomer(id: string, context: Context): Promise<Partne
     from billing_invoice_view order by number desc limit 12`.execute(tx);
   const { rows: accounts } = await sql<{
     period_end: string | null;
-  }>`select period_end from billing_account`.execute(tx);
+  }>`select period_end from billing_period`.execute(tx);
   const { rows: people } = await sql<{
     person: string;
     email: string;
@@ -29,7 +29,7 @@ export async function readCustomer(id: string, context: Context): Promise<Partne
     from user_directory where is_admin and status = 'active' order by user_id limit 1`.execute(tx);
   const { rows: companies } = await sql<{ trial_until: string | null }>`select trial_until
     from platform.company_of(${id}::uuid)`.execute(tx);
-  const setup = await tx.selectFrom('setup_company').selectAll().executeTakeFirst();
+  const setup = await tx.selectFrom('setup_company_profile').selectAll().executeTakeFirst();
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
   const place = [setup?.city, [setup?.state, setup?.zip].filter(Boolean).join(' ')]
     .filter(Boolean)

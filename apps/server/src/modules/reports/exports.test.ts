@@ -1,4 +1,5 @@
 import type { NotificationRow, Report } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runHousekeeping } from '../../jobs/housekeeping.ts';
@@ -142,7 +143,7 @@ test('expires after seven days and deletes its bytes', async () => {
   await server.runJobs();
   const key = `${server.tenantIds.north}/reports/${uuid}`;
   expect(await server.ports.storage.size(key)).toBeGreaterThan(0);
-  server.clock.offset = 8 * 86_400_000;
+  server.clock.offset = 8 * DAY_MS;
   try {
     expect((await download('owner', uuid)).status).toBe(404);
     await runHousekeeping({

@@ -2,7 +2,7 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authorise } from '../../http/app.ts';
+import { authorise } from '../../http/authorise.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { fileCall, reportAddress } from './export-operations.ts';

@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
@@ -10,7 +11,7 @@ export const retailCrmInbox: readonly InboxSource[] = [
     label: 'Tax exemptions expiring',
     right: { app: 21, name: 'customer', type: 'v' },
     select: ({ user, ports }) => {
-      const today = ports.clock().toISOString().slice(0, 10);
+      const today = utcDay(ports.clock());
       return sql`
         select uuid, name as title, 'Exemption ' || tax_exempt_number || ' of ' || name as detail,
           '/retail-crm/customer/' || uuid || '/view' as href, "updatedAt" as since, tax_exempt_expiry as due,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;

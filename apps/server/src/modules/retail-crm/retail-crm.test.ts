@@ -6,6 +6,7 @@ import type {
   Timeline,
   WaitingList,
 } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => server.stop());
 const path = '/retail-crm/customers';
 const customer = (values: object) => server.ok<RetailCustomer>('clerk', 'POST', path, values);
 const read = (uuid: string) => server.ok<RetailCustomer>('clerk', 'GET', `${path}/${uuid}`);
-const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10);
+const day = (at: number) => addDays(utcDay(new Date()), at);
 
 describe('a retail customer', () => {
   test('starts as a numbered, active person at retail prices owned by its creator', async () => {

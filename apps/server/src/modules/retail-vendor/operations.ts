@@ -1,6 +1,7 @@
 import type { Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 
 const vendors = defineResource('retailVendor', {
   table: 'retail_vendor',

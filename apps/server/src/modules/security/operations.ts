@@ -10,16 +10,15 @@ import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
 import { own, profile } from './profile.ts';
 import { roles } from './roles.ts';
+import { accessOf, accounts } from './users.ts';
 import {
-  accessOf,
-  accounts,
   activate,
   deactivate,
   endSecondFactor,
   endSessions,
   inviteAgain,
   sendReset,
-} from './users.ts';
+} from './user-actions.ts';
 
 /** User names for pickers, available to every signed-in user. */
 async function listNames(view: string, name: ListFields, query: ListQuery, { tx }: Context) {

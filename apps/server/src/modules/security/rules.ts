@@ -8,7 +8,7 @@ import {
   type PermissionMap,
   type Right,
 } from '@plumbline/permissions';
-import type { FieldChange } from '../../resource/crud.ts';
+import type { FieldChange } from '../../resource/record-diff.ts';
 
 /** A right of a user with the rules that grant it. */
 export interface HeldRight extends Right {

@@ -21,7 +21,8 @@ const INVITATION_HOURS = 72;
 /** Row of the view, or as returned by the contract. */
 export type AccountRow = UserAccount & { invited_at?: string | null };
 
-const nameOf = ({ firstname, lastname }: Pick<AccountRow, 'firstname' | 'lastname'>) =>
+/** Full name of a user. */
+export const nameOf = ({ firstname, lastname }: Pick<AccountRow, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`.trim();
 
 /** Rights of a user with the rules that grant them. */
@@ -90,9 +91,9 @@ async function setGroups(uuid: string, wanted: readonly string[], { tx, user }: 
 
 /**
  * Prevents takeover of more privileged accounts: administrators are changed by administrators only, other accounts by
- * users with at least the same rights.
+ * users with at least the same rights. @throws HttpError 403
  */
-async function assertWithinOwnRights(target: AccountRow, context: Context): Promise<void> {
+export async function assertWithinOwnRights(target: AccountRow, context: Context): Promise<void> {
   if (context.user.is_admin) return;
   const held = target.is_admin ? [] : await accessOf(target.uuid, context);
   if (target.is_admin || beyond(context.session, context.user.purchased, held).length > 0)
@@ -102,11 +103,13 @@ async function assertWithinOwnRights(target: AccountRow, context: Context): Prom
     );
 }
 
-const assertNotSelf = (target: AccountRow, { user }: Context, words: string) => {
+/** @throws HttpError 409 if the account is the caller's own. */
+export const assertNotSelf = (target: AccountRow, { user }: Context, words: string) => {
   if (target.uuid === user.user_id) throw new HttpError(409, words);
 };
 
-async function assertAdministratorRemains(target: AccountRow, { tx }: Context): Promise<void> {
+/** @throws HttpError 409 if the account is the only active administrator. */
+export async function assertAdministratorRemains(target: AccountRow, { tx }: Context): Promise<void> {
   if (!target.is_admin) return;
   // Locks so that two administrators cannot demote each other concurrently.
   await sql`select pg_advisory_xact_lock(4219, hashtext(current_setting('app.tenant_id')))`.execute(tx);
@@ -119,7 +122,8 @@ async function assertAdministratorRemains(target: AccountRow, { tx }: Context): 
     );
 }
 
-async function invite(
+/** Sends an invitation by email; earlier ones become invalid. */
+export async function invite(
   row: Pick<AccountRow, 'uuid' | 'firstname' | 'email'>,
   context: Context,
 ): Promise<void> {
@@ -220,96 +224,3 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
     });
   },
 });
-
-/** Writes account actions other than field changes to the audit log. */
-const note = (
-  target: AccountRow,
-  change: { field: string; before: string; after: string },
-  context: Context,
-) =>
-  context.audit({
-    module: 'security',
-    entity: 'user',
-    entityId: target.uuid,
-    entityName: nameOf(target),
-    action: 'updated',
-    changes: [change],
-  });
-
-/** Sets the status of an account and returns it. */
-async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
-  await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
-    where user_id = ${target.uuid}::uuid`.execute(context.tx);
-  await note(target, { field: 'status', before: target.status, after: status }, context);
-  return accounts.read({ params: { uuid: target.uuid } }, context);
-}
-
-export async function deactivate(uuid: string, context: Context) {
-  const target = await accounts.find(uuid, context);
-  assertNotSelf(target, context, 'You cannot deactivate yourself. Ask another administrator.');
-  await assertWithinOwnRights(target, context);
-  await assertAdministratorRemains(target, context);
-  if (target.status === 'deactivated') return accounts.read({ params: { uuid } }, context);
-  await sql`select platform.end_sessions(${uuid}), platform.end_reset_tokens(${uuid})`.execute(context.tx);
-  return setStatus(target, 'deactivated', context);
-}
-
-export async function activate(uuid: string, context: Context) {
-  const target = await accounts.find(uuid, context);
-  if (target.status !== 'deactivated') return accounts.read({ params: { uuid } }, context);
-  await assertWithinOwnRights(target, context);
-  await assertSeatAvailable(context);
-  // An account without a password is invited again; others sign in as before.
-  if (target.last_login) return setStatus(target, 'active', context);
-  await invite(target, context);
-  return setStatus(target, 'invited', context);
-}
-
-export async function inviteAgain(uuid: string, context: Context) {
-  const target = await accounts.find(uuid, context);
-  if (target.status !== 'invited')
-    throw new HttpError(409, `${nameOf(target)} has already accepted the invitation.`);
-  await invite(target, context);
-  return { data: {}, message: `Invitation sent to ${target.email}.` };
-}
-
-export async function sendReset(uuid: string, context: Context) {
-  const { tx, config, user, ports } = context;
-  const target = await accounts.find(uuid, context);
-  if (target.status !== 'active')
-    throw new HttpError(409, `${nameOf(target)} is not active, so the password cannot be reset.`);
-  await assertWithinOwnRights(target, context);
-  await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
-  await note(target, { field: 'password', before: 'active', after: 'reset required' }, context);
-  const link = `${config.publicUrl}${await createResetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
-  context.afterCommit(() =>
-    ports.mail.send({
-      to: target.email,
-      subject: 'Reset your Plumbline password',
-      text: `Hello ${target.firstname},\n\n${nameOf(user)} asked you to choose a new password.\n\nUse this link within an hour:\n${link}\n\nIf the link has expired, sign in with your current password and you will be asked for a new one.`,
-    }),
-  );
-  return {
-    data: {},
-    message: `Reset link sent to ${target.email}. A new password is required at the next sign-in.`,
-  };
-}
-
-export async function endSessions(uuid: string, context: Context) {
-  const target = await accounts.find(uuid, context);
-  await assertWithinOwnRights(target, context);
-  const { rows } = await sql<{ ended: number }>`select platform.end_sessions(${uuid}, null,
-    ${context.user.session_id}) as ended`.execute(context.tx);
-  return { data: { ended: rows[0]?.ended ?? 0 } };
-}
-
-/** Turns off the second factor of a user who lost it; the password alone is then sufficient. */
-export async function endSecondFactor(uuid: string, context: Context) {
-  const target = await accounts.find(uuid, context);
-  assertNotSelf(target, context, 'Turn off your own second factor in your profile.');
-  await assertWithinOwnRights(target, context);
-  if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
-  await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
-  await note(target, { field: 'second_factor', before: 'on', after: 'off' }, context);
-  return accounts.read({ params: { uuid } }, context);
-}

@@ -1,6 +1,6 @@
 import type { DriveFile, EstimationFolder } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultEstimationFolders } from '../estimation/defaults.ts';
+import { defaultEstimationFolders } from './defaults.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

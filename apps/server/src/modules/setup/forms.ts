@@ -18,7 +18,7 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { parseFilter } from '../../resource/list-query.ts';
 import { notFoundError, HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
 import { getResource } from '../../resource/registry.ts';
-import type { FieldChange } from '../../resource/crud.ts';
+import type { FieldChange } from '../../resource/record-diff.ts';
 
 /** Tables in which the records of a form store custom field values. */
 const tablesOf = (module: FormModuleKey): string[] =>

@@ -2,7 +2,7 @@ import type { MailSetup } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { companyTransport, mailProblem } from '../../ports/mail-server.ts';
 import { lockOwn } from './company.ts';
 

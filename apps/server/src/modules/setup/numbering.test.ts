@@ -1,4 +1,5 @@
 import type { Numbering } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
@@ -44,7 +45,7 @@ test('continues counting with a custom pattern and restarts each year', async ()
   const year = new Date().getUTCFullYear();
   await set('account', { pattern: 'C{YYYY}/###', next: 40 });
   expect((await create('Of the year')).number).toBe(`C${year}/040`);
-  server.clock.offset = 366 * 86_400_000;
+  server.clock.offset = 366 * DAY_MS;
   expect((await create('Of the next')).number).toBe(`C${year + 1}/001`);
   server.clock.offset = 0;
   expect((await create('Of the year again')).number).toBe(`C${year}/041`);

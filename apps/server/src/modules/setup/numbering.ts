@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { loadNumbering, numberedEntities, type NumberedEntity } from '../../context/numbering.ts';
 import { invalidField, notFoundError, versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 
 const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
   (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { resourceHandlers } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { communicationOperations, communications } from './communication.ts';
 import { companyOperations } from './company.ts';
 import { contactOperations } from './company-contacts.ts';

@@ -4,7 +4,7 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { listInMemory } from '../../resource/list-in-memory.ts';
 
 const titles = { quickbooks: 'QuickBooks', salesforce: 'Salesforce' } as const;

@@ -2,8 +2,9 @@ import type { StatusList, StatusUse } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
-import { diffRecords, type FieldChange } from '../../resource/crud.ts';
+import { diffRecords, type FieldChange } from '../../resource/record-diff.ts';
 import { statusRecords, type StatusRecords } from './status-records.ts';
 import { renameInWorkflows } from './workflows.ts';
 
@@ -67,17 +68,7 @@ async function renameOnRecords(module: string, from: string, to: string, { tx }:
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
     tx,
   );
-  if (module !== 'opportunity') return;
-  // If a bid has been in both stages, the later date applies.
-  await sql`update crm_opportunity_stage o set entered_at = greatest(o.entered_at, f.entered_at)
-    from crm_opportunity_stage f where f.opportunity_id = o.opportunity_id and f.stage = ${from} and o.stage = ${to}`.execute(
-    tx,
-  );
-  await sql`delete from crm_opportunity_stage f where f.stage = ${from} and exists (
-    select 1 from crm_opportunity_stage o where o.opportunity_id = f.opportunity_id and o.stage = ${to})`.execute(
-    tx,
-  );
-  await sql`update crm_opportunity_stage set stage = ${to} where stage = ${from}`.execute(tx);
+  if (module === 'opportunity') await commandsOf('opportunityStages').rename(tx, from, to);
 }
 
 /** Writes an audit entry for each moved record. */

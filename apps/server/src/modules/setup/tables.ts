@@ -73,15 +73,19 @@ declare module '../../database/schema.ts' {
       version: Generated<number>;
       updated_at: Instant;
     };
-    company_detail: Stamped & {
-      contact_name: Text;
-      email: Text;
-      phone: Text;
-      website: Text;
-      street: Text;
-      city: Text;
-      state: Text;
-      zip: Text;
+    /** Published view of the company's legal name, address, tax number and time zone. */
+    setup_company_profile: Row & {
+      legal_name: string;
+      street: string;
+      city: string;
+      state: string;
+      zip: string;
+      phone: string;
+      email: string;
+      website: string;
+      tax_id: string;
+      time_zone: string;
+      version: number;
     };
     setup_estimation_folder: Removable & {
       row_id: string;

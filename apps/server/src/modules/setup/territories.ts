@@ -8,7 +8,8 @@ import type {
 import { states as allStates, zipsProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { allResources } from '../../resource/registry.ts';

@@ -1,4 +1,5 @@
 import type { NewPublicLink, PublicLink, PublicViewKind } from '@plumbline/api';
+import { DAY_MS, utcDay } from '@plumbline/dates';
 import type { PermissionMap } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -7,7 +8,6 @@ import { createShareLink } from '../../capabilities/share-links/create-link.ts';
 import { getShareable } from '../../capabilities/share-links/shareables.ts';
 import { access, mayHandOut } from './access.ts';
 
-const day = 86_400_000;
 const usualDays = 30;
 const MAX_DAYS = 366;
 
@@ -49,10 +49,11 @@ function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): 
 /** Expiry of a link. @throws HttpError 422 at the field for a past date or one more than a year ahead. */
 function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
   const now = ports.clock().getTime();
-  if (!expires_at) return new Date(now + usualDays * day);
+  if (!expires_at) return new Date(now + usualDays * DAY_MS);
   const end = Date.parse(expires_at);
   if (!(end > now)) throw invalidField('expires_at', 'Choose today or a later date.');
-  if (end > now + MAX_DAYS * day) throw invalidField('expires_at', 'A link can be valid for up to one year.');
+  if (end > now + MAX_DAYS * DAY_MS)
+    throw invalidField('expires_at', 'A link can be valid for up to one year.');
   return new Date(end);
 }
 
@@ -105,7 +106,7 @@ function linkCalls(kind: PublicViewKind) {
         { kind, of: params.uuid, until: end, password: body.password },
         context,
       );
-      await tellHistory(params.uuid, title, { after: `until ${end.toISOString().slice(0, 10)}` }, context);
+      await tellHistory(params.uuid, title, { after: `until ${utcDay(end)}` }, context);
       return {
         data: {
           link: present(kind, await read(params.uuid, made.uuid, context), context),
@@ -125,7 +126,7 @@ function linkCalls(kind: PublicViewKind) {
         await tellHistory(
           params.uuid,
           title,
-          { before: `until ${before.expires_at.slice(0, 10)}`, after: 'revoked' },
+          { before: `until ${utcDay(before.expires_at)}`, after: 'revoked' },
           context,
         );
       }

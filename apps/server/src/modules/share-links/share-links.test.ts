@@ -1,11 +1,13 @@
 import type { PublicLink, PublicView } from '@plumbline/api';
+import { DAY_MS, HOUR_MS } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeRecords, type Records } from '../../testing/records.ts';
+import type { RecordIds } from '../../testing/record-ids.ts';
+import { makeRecords } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let records: Records;
+let records: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   records = await makeRecords(server, 'north');
@@ -15,7 +17,6 @@ beforeEach(() => {
   server.clock.offset = 0;
 });
 
-const day = 86_400_000;
 interface Made {
   link: PublicLink;
   path: string;
@@ -82,7 +83,7 @@ describe('a share link', () => {
       has_password: false,
       created_by: 'owner Tester',
     });
-    expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(29 * day);
+    expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(29 * DAY_MS);
     const { body, status } = await open(token);
     expect(status).toBe(200);
     const view = body.data as PublicView;
@@ -147,10 +148,10 @@ describe('a share link', () => {
 
 describe('a share link expires', () => {
   test('on its expiry date', async () => {
-    const made = await quoteLink({ expires_at: new Date(Date.now() + 2 * day).toISOString() });
-    server.clock.offset = 2 * day - 60_000;
+    const made = await quoteLink({ expires_at: new Date(Date.now() + 2 * DAY_MS).toISOString() });
+    server.clock.offset = 2 * DAY_MS - 60_000;
     expect((await open(made.token)).status).toBe(200);
-    server.clock.offset = 2 * day + 60_000;
+    server.clock.offset = 2 * DAY_MS + 60_000;
     await isEnded(made);
     expect(await listed(made.link.uuid)).toMatchObject({ state: 'expired' });
   });
@@ -224,7 +225,7 @@ describe('a link password', () => {
     // It opens no other link, even of the same thing and with the same password, and not for ever.
     const other = await quoteLink({ password: 'blue door' });
     expect((await open(other.token, short)).status).toBe(403);
-    server.clock.offset = 3_600_000 + 60_000;
+    server.clock.offset = HOUR_MS + 60_000;
     expect((await open(token, short)).status).toBe(403);
   });
   test('has limited attempts per address', async () => {
@@ -255,8 +256,8 @@ describe('creating a share link', () => {
     expect(await server.ok<PublicLink[]>('viewer', 'GET', `/links/quote/${records.quote}`)).not.toEqual([]);
   });
   test.each([
-    ['an expiry date in the past', -day, 'Choose today or a later date.'],
-    ['an expiry date in two years', 730 * day, 'A link can be valid for up to one year.'],
+    ['an expiry date in the past', -DAY_MS, 'Choose today or a later date.'],
+    ['an expiry date in two years', 730 * DAY_MS, 'A link can be valid for up to one year.'],
   ])('rejects %s', async (_what, ahead, message) => {
     const answer = await server.call('owner', 'POST', `/links/quote/${records.quote}`, {
       expires_at: new Date(Date.now() + ahead).toISOString(),

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '@plumbline/dates';
 
 /** Milliseconds for which a given password is valid. */
-const LIFETIME_MS = 3_600_000;
+const LIFETIME_MS = HOUR_MS;
 
 const macOf = (secret: string, id: string, until: number) =>
   createHmac('sha256', secret).update(`${id} ${until}`).digest();

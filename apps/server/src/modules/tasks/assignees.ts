@@ -1,7 +1,7 @@
 import type { TaskChange } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import type { RepeatedColumns } from '../../resource/crud.ts';
+import type { RepeatedColumns } from '../../resource/resource-options.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { callerName, others, peopleOf, type Named } from './shares.ts';
 import { assertCanEdit } from './rights.ts';

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@plumbline/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, isBroken, workingDays, type DependencyKind } from './dates.ts';
 
-const day = (offset: number) =>
-  new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
+const day = (offset: number) => new Date(Date.UTC(2026, 0, 1) + offset * DAY_MS).toISOString().slice(0, 10);
 const offsets = fc.integer({ min: -400, max: 400 });
 // Monday, 2 March 2026, to Friday.
 const [monday, tuesday, friday, nextMonday] = ['2026-03-02', '2026-03-03', '2026-03-06', '2026-03-09'];

@@ -1,5 +1,5 @@
-/** A calendar day, YYYY-MM-DD. */
-export type Day = string;
+import { daysBetween, type Day } from '@plumbline/dates';
+
 export type DependencyKind = 'FS' | 'SS' | 'FF' | 'SF';
 export interface Dated {
   from_date?: Day | null | undefined;
@@ -12,20 +12,18 @@ export function inOrder<From extends Day | null | undefined>(from: From, to: Fro
   return from && to && from > to ? [to, from] : [from, to];
 }
 
-const dayLength = 86_400_000;
-const numberOf = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength);
+/** A Monday from which working days are counted. */
+const firstMonday = '1970-01-05';
 
-/** Working days (Monday to Friday) before a day, counted from 1970-01-01, a Thursday. */
-function workedBefore(number: number): number {
-  // Monday, 5 January 1970.
-  const since = number - 4;
+/** Working days (Monday to Friday) in a number of days that begin with a Monday; negative for days before it. */
+function workedIn(since: number): number {
   const weeks = Math.floor(since / 7);
   return weeks * 5 + Math.min(since - weeks * 7, 5);
 }
 
 /** Start and end of a day in working days. */
-const morning = (day: Day): number => workedBefore(numberOf(day));
-const evening = (day: Day): number => workedBefore(numberOf(day) + 1);
+const morning = (day: Day): number => workedIn(daysBetween(firstMonday, day));
+const evening = (day: Day): number => workedIn(daysBetween(firstMonday, day) + 1);
 
 /** Working days between two days, excluding the second. */
 export const workingDays = (from: Day, to: Day): number => morning(to) - morning(from);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plumbline/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCycle, describeCycle, type Link } from './dependency-cycle.ts';
@@ -80,8 +81,7 @@ describe('links between tasks', () => {
             }
           }
         }
-        const day = (n: number) =>
-          new Date(Date.UTC(2026, 2, 2) + n * 7 * 86_400_000).toISOString().slice(0, 10);
+        const day = (n: number) => new Date(Date.UTC(2026, 2, 2) + n * 7 * DAY_MS).toISOString().slice(0, 10);
         for (const each of links) {
           if (each.kind !== 'dependency') continue;
           const [first, second] = [at.get(each.predecessor), at.get(each.successor)];

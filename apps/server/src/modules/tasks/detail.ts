@@ -45,8 +45,8 @@ export async function pagesOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promis
     await sql<TaskLinkedPage>`select p.page_id, coalesce(nullif(p.page_name, ''), p.name) as page_name,
       f.file_id as pdf_id, f.name as pdf_name
     from task_page t
-    join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id and p.deleted_at is null
-    join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
+    join plan_sheet p on p.tenant_id = t.tenant_id and p.page_id = t.page_id and p.deleted_at is null
+    join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
     where t.item_id = ${uuid}::uuid order by t.sequence`.execute(tx);
   return rows;
 }

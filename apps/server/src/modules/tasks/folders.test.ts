@@ -1,4 +1,5 @@
 import type { FolderShare, Space, Task, TaskFolder, TaskWork, WaitingItem } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allow } from '../../testing/rights.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
@@ -207,7 +208,7 @@ describe('spaces', () => {
 
 describe('my work', () => {
   test('lists tasks assigned to the user by due date and in the inbox', async () => {
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const day = (offset: number) => addDays(utcDay(new Date()), offset);
     const due = async (name: string, due_date: string | null, more: object = {}) => {
       const task = await server.ok<Task>('editor', 'POST', items, { name, due_date, ...more });
       await server.ok('editor', 'POST', `${items}/assign/${task.uuid}`, {

@@ -1,4 +1,5 @@
 import type { Task, TaskFields, TaskUpdate } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { cleanHtml, isEmptyHtml, messages } from '@plumbline/validation';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
@@ -111,7 +112,7 @@ const made = defineResource('task', {
     const columns = await checked(values, undefined, context);
     // A project starts on its creation date.
     if (values.type === 'project' && values.from_date === undefined && values.to_date === undefined) {
-      const day = context.ports.clock().toISOString().slice(0, 10);
+      const day = utcDay(context.ports.clock());
       Object.assign(columns, { from_date: day, to_date: day });
     }
     await lockTree(context);

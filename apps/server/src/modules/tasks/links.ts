@@ -159,8 +159,8 @@ export const taskLinks = {
     assertCanEdit(item);
     const ids = [...new Set(body.page_ids)];
     const { rows } = hasPermission({ app: 7, name: 'estimation', type: 'v' }, context)
-      ? await sql<{ page_id: string }>`select p.page_id from plan_page p
-          join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
+      ? await sql<{ page_id: string }>`select p.page_id from plan_sheet p
+          join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
           where p.page_id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(context.tx)
       : { rows: [] };
     if (rows.length < ids.length) throw invalidField('page_ids', 'One of these pages does not exist.');

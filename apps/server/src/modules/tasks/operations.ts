@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { resourceHandlers } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { taskAssignment } from './assign.ts';
 import { takingBack } from './undo.ts';
 import { taskFolderShares } from './folder-shares.ts';

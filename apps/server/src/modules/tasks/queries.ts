@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import type { FolderShareLevel } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -80,4 +81,4 @@ export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Prom
   await sql`select pg_advisory_xact_lock(hashtext(${`tasks ${user.tenant_id}`}))`.execute(tx);
 };
 
-export const today = ({ ports }: Pick<Context, 'ports'>): string => ports.clock().toISOString().slice(0, 10);
+export const today = ({ ports }: Pick<Context, 'ports'>): string => utcDay(ports.clock());

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@plumbline/dates/zones';
 import { dueRemindersWanted, zoneOfMornings } from '@plumbline/validation/notification-kinds';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -6,16 +7,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
-import {
-  isDue,
-  isWanted,
-  isZone,
-  lastHours,
-  momentOf,
-  morningOf,
-  remindersOf,
-  wantedOf,
-} from './reminder-times.ts';
+import { isDue, isWanted, lastHours, momentOf, morningOf, remindersOf, wantedOf } from './reminder-times.ts';
 
 interface Parts {
   database: Database;
@@ -57,10 +49,10 @@ type Moment = Omit<Candidate, 'at'> & { at: Date };
 /** Time zone of a user's reminders. */
 export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
   const { rows } = await sql<{ own: unknown; company: string | null }>`select c.time_zone as company,
-      (select p.value from user_preference p where p.user_id = ${userId}::uuid and p.key = ${zoneOfMornings}
+      (select p.value from user_preference_value p where p.user_id = ${userId}::uuid and p.key = ${zoneOfMornings}
         and p.prop_id = '' and p.prop_type = '') as own
-    from (select 1) as one left join setup_company c on true`.execute(tx);
-  return [rows[0]?.own, rows[0]?.company].find(isZone) ?? 'UTC';
+    from (select 1) as one left join setup_company_profile c on true`.execute(tx);
+  return [rows[0]?.own, rows[0]?.company].find(isTimeZone) ?? 'UTC';
 }
 
 /**
@@ -92,8 +84,8 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
     )
     select x.*, w.value as wanted, z.value as zone from asked x
     join user_directory u on u.user_id = x.user_id and u.status = 'active'
-    left join user_preference w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
-    left join user_preference z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
+    left join user_preference_value w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
+    left join user_preference_value z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
     where (x.at is not null or (${morning} - interval '14 hours' <= ${now}::timestamptz
         and ${morning} + interval '14 hours' + make_interval(hours => case when x.is_moved then ${lastHours} else 0 end) >= x.since))
       and not exists (select 1 from task_reminded t where t.tenant_id = u.tenant_id and t.item_id = x.item_id
@@ -105,7 +97,7 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
   const { database, log } = parts;
   const { found, company } = await database.transaction({ tenantId }, 'read', async ({ tx }) => ({
     found: await candidates(now, tx),
-    company: (await tx.selectFrom('setup_company').select('time_zone').executeTakeFirst())?.time_zone,
+    company: (await tx.selectFrom('setup_company_profile').select('time_zone').executeTakeFirst())?.time_zone,
   }));
   // Cached by zone, because computing a local time is the slowest step.
   const mornings = new Map<string, Date>();
@@ -118,7 +110,7 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
   const due = found.flatMap((each): (Moment & { in: string })[] => {
     const { days_before: before, due_date: day } = each;
     if (before !== null && !each.is_own && !isWanted(before, wantedOf(each.wanted))) return [];
-    const zone = [each.zone, company].find(isZone) ?? 'UTC';
+    const zone = [each.zone, company].find(isTimeZone) ?? 'UTC';
     const since = new Date(each.since);
     const planned = each.at
       ? new Date(each.at)

@@ -1,7 +1,8 @@
+import { addDays, DAY_MS, HOUR_MS } from '@plumbline/dates';
+import { dayInZone } from '@plumbline/dates/zones';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  dayIn,
   forgottenAfter,
   isDue,
   lastHours,
@@ -30,8 +31,7 @@ const instant = fc
 const day = instant.map((at) => at.toISOString().slice(0, 10));
 const wallClock = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
-const dayBefore = (of: string, days: number) =>
-  new Date(Date.parse(`${of}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (of: string, days: number) => addDays(of, -days);
 
 describe('a morning reminder', () => {
   test('is at eight o’clock local time of its day', () => {
@@ -48,8 +48,8 @@ describe('a morning reminder', () => {
         const [first, second] = [one, other].toSorted();
         const apart =
           morningOf(second ?? '', before, where).getTime() - morningOf(first ?? '', before, where).getTime();
-        const days = (Date.parse(second ?? '') - Date.parse(first ?? '')) / 86_400_000;
-        expect(Math.abs(apart / 86_400_000 - days)).toBeLessThan(0.1);
+        const days = (Date.parse(second ?? '') - Date.parse(first ?? '')) / DAY_MS;
+        expect(Math.abs(apart / DAY_MS - days)).toBeLessThan(0.1);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('a morning reminder', () => {
     fc.assert(
       fc.property(day, zone, (due, where) => {
         const apart = morningOf(due, 0, where).getTime() - morningOf(due, 0, 'UTC').getTime();
-        expect(Math.abs(apart)).toBeLessThanOrEqual(14 * 3_600_000);
+        expect(Math.abs(apart)).toBeLessThanOrEqual(14 * HOUR_MS);
       }),
     );
   });
@@ -73,7 +73,7 @@ test('a morning missed by a due date change is made up on the same day only', ()
       const isSameDay = wallClock(since, where).startsWith(due);
       expect(at).toEqual(minutes > 0 && isSameDay ? since : morning);
       // What is read from the database reaches as far.
-      expect(at.getTime() - morning.getTime()).toBeLessThanOrEqual(lastHours * 3_600_000);
+      expect(at.getTime() - morning.getTime()).toBeLessThanOrEqual(lastHours * HOUR_MS);
     }),
   );
 });
@@ -147,7 +147,7 @@ test('the text uses the recipient’s local date', () => {
     message: '“Pour slab” is due on Tue, Dec 1.',
   });
   expect(words(of(null, true))?.message).toBe('This is your reminder for “Pour slab”.');
-  expect(dayIn(now, 'America/Denver')).toBe('2026-11-23');
+  expect(dayInZone(now, 'America/Denver')).toBe('2026-11-23');
 });
 
 test('an unknown stored preference is ignored', () => {

@@ -1,67 +1,25 @@
+import { addDays, type Day, DAY_MS, daysBetween, utcMidnight } from '@plumbline/dates';
+import { dayInZone, instantAtLocalTime } from '@plumbline/dates/zones';
 import { allDueReminders, dueReminders, type DueReminder } from '@plumbline/validation/notification-kinds';
-import type { Day } from './dates.ts';
 
-const hours = 3_600_000;
-const days = 24 * hours;
 /** Local hour of morning reminders. */
 export const morningHour = 8;
+const morningTime = `${String(morningHour).padStart(2, '0')}:00`;
 /** Maximum hours of a day after its morning, including a repeated hour. */
 export const lastHours = 24 - morningHour + 1;
 /** Age in milliseconds above which reminders are combined into one late notification. */
-export const lateAfter = days;
+export const lateAfter = DAY_MS;
 /** Age in milliseconds above which reminders are not sent. */
-export const forgottenAfter = 30 * days;
+export const forgottenAfter = 30 * DAY_MS;
+const FIRST_DAY = '0001-01-01';
 /** Maximum number of separate notifications; more are combined. */
 const MAX_SEPARATE = 5;
 
-/** True for a supported IANA time zone. */
-export function isZone(zone: unknown): zone is string {
-  if (typeof zone !== 'string' || !zone) return false;
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  clocks.set(zone, clock);
-  return clock;
-}
-/** Local wall clock time as UTC milliseconds, to the minute. */
-function onTheWall(instant: number, zone: string): number {
-  const parts = new Map(
-    clockOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
-}
-
-/** Local date in a time zone. */
-export const dayIn = (instant: Date, zone: string): Day =>
-  new Date(onTheWall(instant.getTime(), zone)).toISOString().slice(0, 10);
-
 /** Morning a number of days before a day in a time zone. @param before days; negative values are after it. */
 export function morningOf(day: Day, before: number, zone: string): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) - before * days + morningHour * hours;
-  // The zone offset at the first estimate may differ from the one at the result.
-  const first = wanted - (onTheWall(wanted, zone) - wanted);
-  return new Date(first - (onTheWall(first, zone) - wanted));
+  // The calendar has no mornings before its first day.
+  const isBeforeCalendar = before > daysBetween(FIRST_DAY, day);
+  return instantAtLocalTime(isBeforeCalendar ? FIRST_DAY : addDays(day, -before), morningTime, zone);
 }
 
 /**
@@ -69,7 +27,7 @@ export function morningOf(day: Day, before: number, zone: string): Date {
  * not.
  */
 export const momentOf = (morning: Date, since: Date, zone: string): Date =>
-  since > morning && dayIn(since, zone) === dayIn(morning, zone) ? since : morning;
+  since > morning && dayInZone(since, zone) === dayInZone(morning, zone) ? since : morning;
 
 /** Chosen reminder types of a user; all by default. */
 export const wantedOf = (chosen: unknown): readonly DueReminder[] =>
@@ -103,7 +61,7 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const inWords = (day: Day) => dayWords.format(new Date(`${day}T00:00:00Z`));
+const inWords = (day: Day) => dayWords.format(utcMidnight(day));
 const quoted = (name: string) => `“${name}”`;
 const listed = (names: readonly string[]) =>
   names.length > 4
@@ -113,8 +71,7 @@ const listed = (names: readonly string[]) =>
 function whenOf(due: Day, today: Day): { state: string; words: string } {
   if (due < today) return { state: 'overdue', words: `was due on ${inWords(due)}` };
   if (due === today) return { state: 'due today', words: 'is due today' };
-  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + days).toISOString().slice(0, 10);
-  if (due === tomorrow) return { state: 'due tomorrow', words: 'is due tomorrow' };
+  if (due === addDays(today, 1)) return { state: 'due tomorrow', words: 'is due tomorrow' };
   return { state: 'due soon', words: `is due on ${inWords(due)}` };
 }
 function oneOf({ item, name, due, isOwn }: Due, today: Day): Reminding {
@@ -152,7 +109,7 @@ function lateOf(dues: readonly Due[], today: Day): Reminding {
 
 /** Notifications of one user: one per task by its newest reminder, and one for all reminders more than a day late. */
 export function remindersOf(dues: readonly Due[], now: Date, zone: string): Reminding[] {
-  const today = dayIn(now, zone);
+  const today = dayInZone(now, zone);
   const newest = [...Map.groupBy(dues, ({ item }) => item).values()].map((those) =>
     those.reduce((best, each) =>
       each.at > best.at || (each.at.getTime() === best.at.getTime() && each.isOwn) ? each : best,

@@ -1,4 +1,5 @@
 import type { NotificationRow, Space, Task, TaskDetail, TaskReminder } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { dueRemindersWanted, noticesByMail, zoneOfMornings } from '@plumbline/validation/notification-kinds';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { sendDueReminders } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
 
 const at = '/task-management/spaces';
-const dayLength = 86_400_000;
 let server: TestServer;
 let space: Space;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 /** The day that is so many days from today, in Denver. */
 const dayFrom = (days: number) =>
-  new Date(Date.now() + days * dayLength).toLocaleDateString('sv-SE', { timeZone: 'America/Denver' });
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Denver' });
 /** Sets the server's clock to a time of a day in Denver. */
 function goTo(day: string, time: string): void {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', timeZoneName: 'longOffset' })
@@ -118,7 +118,7 @@ describe('reminders for assignees', () => {
     const ahead = 14 - new Date().getUTCHours();
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     const there = (days: number) =>
-      new Date(Date.now() + days * dayLength).toLocaleDateString('sv-SE', { timeZone });
+      new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone });
     const live = (value: string) =>
       server.ok('editor', 'PUT', '/setup/user-preferences', { key: zoneOfMornings, value });
     await live(timeZone);
@@ -207,7 +207,7 @@ describe('own reminders', () => {
   test('are sent for days before and fixed times once each, follow the due date and can be removed', async () => {
     const task = await make('Survey', dayFrom(10), []);
     expect((await remind(task, { days_before: 7 })).status).toBe(200);
-    const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 5 * dayLength).toISOString();
+    const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 5 * DAY_MS).toISOString();
     await remind(task, { at: moment });
     const { body } = await remind(task, { days_before: 7 });
     expect(

@@ -1,4 +1,5 @@
 import type { TaskReminder } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -10,7 +11,7 @@ import { itemOf, type ItemRow } from './queries.ts';
 /** Maximum number of reminders per user and task. */
 const MAX_REMINDERS = 20;
 /** Maximum time ahead in milliseconds. */
-const horizon = 5 * 366 * 86_400_000;
+const horizon = 5 * 366 * DAY_MS;
 
 /** The caller's reminders of a task, next one first. */
 export async function remindersOn(

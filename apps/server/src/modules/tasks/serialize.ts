@@ -40,9 +40,8 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
         from task_person g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
         where g.item_id = t.uuid and g.is_assigned) as assigned,
       exists (select 1 from task_person g where g.item_id = t.uuid and g.permission > 0) as is_shared,
-      (select count(*)::int from comment c where c.prop_id = t.uuid and c.prop_type = 'space_items'
-        and c.deleted_at is null) as comments,
-      (select count(*)::int from drive_file f where f.prop_id = t.uuid::text and f.prop_type = 'space_items'
+      (select count(*)::int from record_comment c where c.prop_id = t.uuid and c.prop_type = 'space_items') as comments,
+      (select count(*)::int from drive_file_directory f where f.prop_id = t.uuid::text and f.prop_type = 'space_items'
         and f.type = 1 and f.cloud_status and f.deleted_at is null) as files
     from unnest(${ids}::uuid[]) as t(uuid)`.execute(context.tx);
   const { rows: parts } = await sql<{ uuid: string; all: number; done: number }>`

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
 import { containsPattern } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
-import { diffRecords } from '../../resource/crud.ts';
+import { diffRecords } from '../../resource/record-diff.ts';
 import { insertRow } from '../../database/insert-row.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';

@@ -17,14 +17,16 @@ export async function workflowOf(uuid: string, { tx }: Pick<Context, 'tx'>): Pro
 
 /** Workflow by id; a deleted one still applies to tasks that follow it. */
 async function keptBy(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
-  const { rows } = await sql<Workflow>`select row_id as uuid, name, statuses, transitions from setup_workflow
-    where row_id = ${uuid}::uuid`.execute(tx);
+  const { rows } = await sql<Workflow>`select workflow_id as uuid, name, statuses, transitions
+    from setup_workflow_directory where workflow_id = ${uuid}::uuid`.execute(tx);
   return rows[0];
 }
 
 /** Default workflow of tasks, created if the company has none. */
 async function usual({ tx, user }: Tx): Promise<string> {
-  const { rows } = await sql<{ workflow_id: string | null }>`select m.workflow_id from setup_module_workflow m
+  const { rows } = await sql<{
+    workflow_id: string | null;
+  }>`select m.workflow_id from setup_default_workflow m
     join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id where m.module = 'task'
       and jsonb_array_length(w.statuses) > 0`.execute(tx);
   if (rows[0]?.workflow_id) return rows[0].workflow_id;

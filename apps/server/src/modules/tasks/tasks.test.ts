@@ -1,4 +1,5 @@
 import type { Space, Task, TaskBoardColumn, TaskDetail } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import { makeWorkflow } from '../../testing/workflows.ts';
@@ -51,7 +52,7 @@ describe('a task', () => {
   });
 
   test('of type project starts today', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     expect(await make('Phase 2', { space_id: space.uuid, type: 'project' })).toMatchObject({
       from_date: today,
       to_date: today,

@@ -209,9 +209,9 @@ async function assertUntouched(
       join task_item i on i.path @> array[t.top]) below on below.item_id = a.entity_id
     where a.entity = 'task' and a.user_id is distinct from ${user.user_id}::uuid
     union all
-    select c.prop_id, trim(u.firstname || ' ' || u.lastname) from comment c
+    select c.prop_id, trim(u.firstname || ' ' || u.lastname) from record_comment c
     join user_directory u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
-    where c.prop_type = 'space_items' and c.prop_id = any(${[...uuids]}::uuid[]) and c.deleted_at is null
+    where c.prop_type = 'space_items' and c.prop_id = any(${[...uuids]}::uuid[])
       and c.author_id <> ${user.user_id}::uuid
     limit 1`.execute(tx);
   const [touched] = rows;

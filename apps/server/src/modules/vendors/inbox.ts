@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
@@ -10,7 +11,7 @@ export const vendorInbox: readonly InboxSource[] = [
     label: 'Documents expiring',
     right: { app: 5, name: 'vendor', type: 'v' },
     select: ({ user, ports }) => {
-      const today = ports.clock().toISOString().slice(0, 10);
+      const today = utcDay(ports.clock());
       return sql`
         select v.uuid, v.name as title, paper.name || ' of ' || v.name as detail, '/vendors/' || v.uuid || '/view' as href,
           v."updatedAt" as since, paper.day as due, null::numeric as amount

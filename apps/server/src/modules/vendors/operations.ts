@@ -5,7 +5,8 @@ import type { Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/resource-handlers.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { assertNoOpenBid } from '../../resource/reference-checks.ts';
 
 const vendors = defineResource('vendor', {

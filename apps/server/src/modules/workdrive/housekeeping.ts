@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { DAY, HOUR, HOUSEKEEPING_BATCH, type HousekeepingParts } from '../../jobs/housekeeping.ts';
 import { deleteStoredBytes } from './trash.ts';
 
@@ -43,12 +44,12 @@ export async function cleanUpDrive({
     // A file with one sheet shares its content with the sheet: it is deleted with the file.
     const pages = await sql<{ page_id: string; keys: string[] }>`select p.page_id,
         array_remove(array[nullif(nullif(p.pdf_key, f.storage_key), ''), nullif(p.preview_key, '')], null) as keys
-      from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+      from plan_sheet p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
       where p.deleted_at < ${before(retention.trash)} and (p.pdf_key <> '' or p.preview_key <> '')
       limit ${HOUSEKEEPING_BATCH}`.execute(tx);
     const stuck = await sql<{ file_id: string }>`select f.file_id from drive_file f
       where f.state = 'processing' and f.deleted_at is null and f.updated_at < ${before(retention.processing)}
-        and not exists (select 1 from plan_page p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
+        and not exists (select 1 from plan_sheet p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
           and p.updated_at >= ${before(retention.processing)})`.execute(tx);
     return { files: files.rows, versions: versions.rows, pages: pages.rows, stuck: stuck.rows };
   });
@@ -70,8 +71,10 @@ export async function cleanUpDrive({
   await database.transaction(scope, 'write', async ({ tx }) => {
     await sql`update drive_file set storage_key = ''
       where file_id = any(${found.files.map((each) => each.file_id)}::uuid[])`.execute(tx);
-    await sql`update plan_page set pdf_key = '', preview_key = ''
-      where page_id = any(${found.pages.map((each) => each.page_id)}::uuid[])`.execute(tx);
+    await commandsOf('planSheets').clearContent(
+      tx,
+      found.pages.map((each) => each.page_id),
+    );
   });
   log.info({ tenantId, files: found.files.length, pages: found.pages.length }, 'expired content deleted');
 }

@@ -40,7 +40,7 @@ const orders: Record<View | 'folder', string> = {
 const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => sql`
   select f.file_id as uuid, f.version, f.created_at as "createdAt", f.updated_at as "updatedAt", f.name, f.type,
     f.parent_id, f.prop_type, f.prop_id, f.cloud_status, f.size, f.content_type, f.state, f.problem,
-    (select count(*)::int from plan_page p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
+    (select count(*)::int from plan_sheet p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
       and p.deleted_at is null) as pages,
     f.revision, f.content_at, f.owner_id, coalesce(o.firstname || ' ' || o.lastname, '') as owner_name,
     ${permissionOn('f', reach)} as permission,
@@ -121,7 +121,7 @@ export const driveLists = {
       kinds: ['file', 'folder', 'page'],
       restores: ['file', 'folder'],
       where: sql`exists (select 1 from drive_file f where ${permissionOn('f', reachOf(context))} is not null
-        and (f.file_id = entity_id or f.file_id = (select p.file_id from plan_page p where p.page_id = entity_id)))`,
+        and (f.file_id = entity_id or f.file_id = (select p.file_id from plan_sheet p where p.page_id = entity_id)))`,
     }),
   workdriveUsage: async (_input, context) => ({ data: await usageOf(context) }),
 } satisfies Partial<Handlers>;

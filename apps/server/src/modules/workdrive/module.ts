@@ -2,6 +2,7 @@ import { defineModule } from '../../module/define-module.ts';
 import { workdriveAssistantEntities } from './assistant.ts';
 import { driveFileComments } from './comments.ts';
 import { extractText } from './extract-text.ts';
+import { driveFolderCommands } from './folder-commands.ts';
 import { cleanUpDrive } from './housekeeping.ts';
 import { workdriveOperations } from './operations.ts';
 import { processPlanSet } from './process-plan-set.ts';
@@ -16,10 +17,17 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
+declare module '../../capabilities/published-commands.ts' {
+  interface PublishedCommands {
+    driveFolders: typeof driveFolderCommands;
+  }
+}
+
 export const workdrive = defineModule({
   key: 'workdrive',
   purchase: 'workdrive',
   operations: workdriveOperations,
+  commands: { driveFolders: driveFolderCommands },
   cacheTopics: { invalidates: { drive_: ['workdrive', 'estimations'] } },
   commentables: [driveFileComments],
   shareables: { file: publicFile },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { containsPattern } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { addressOf } from './signed-downloads.ts';
@@ -12,7 +13,7 @@ const pdf = 'application/pdf';
 /** A visible plan page with internal columns. */
 async function pageRow(uuid: string, context: Context) {
   const row = await context.tx
-    .selectFrom('plan_page')
+    .selectFrom('plan_sheet')
     .selectAll()
     .where('page_id', '=', uuid)
     .where('deleted_at', 'is', null)
@@ -60,19 +61,13 @@ export const drivePages = {
     return { data: page };
   },
   workdriveRenamePage: async ({ params, body }, context) => {
-    const { numUpdatedRows } = await context.tx
-      .updateTable('plan_page')
-      .set({
-        ...(body.name === undefined ? {} : { name: body.name }),
-        ...(body.page_name === undefined ? {} : { page_name: body.page_name }),
-        ...(body.turn === undefined ? {} : { turn: body.turn }),
-        updated_at: new Date().toISOString(),
-      })
-      .where('page_id', '=', params.uuid)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const isThere = await commandsOf('planSheets').update(context.tx, params.uuid, {
+      ...(body.name === undefined ? {} : { name: body.name }),
+      ...(body.page_name === undefined ? {} : { page_name: body.page_name }),
+      ...(body.turn === undefined ? {} : { turn: body.turn }),
+    });
     const [page] = await pagesWhere(context, sql`p.page_id = ${params.uuid}::uuid`);
-    if (!numUpdatedRows || !page) throw notFoundError('This page');
+    if (!isThere || !page) throw notFoundError('This page');
     await context.audit({
       module: 'workdrive',
       entity: 'page',
@@ -95,37 +90,32 @@ export const drivePages = {
     // Serialized, because each copy gets the next number.
     await sql`select 1 from drive_file where file_id = ${file.file_id}::uuid for update`.execute(context.tx);
     const { next } = await context.tx
-      .selectFrom('plan_page')
+      .selectFrom('plan_sheet')
       .select(({ fn }) => fn.max('number').as('next'))
       .where('file_id', '=', file.file_id)
       .executeTakeFirstOrThrow();
     const number = next + 1;
     const page_id = uuidv7();
     const key = `${file.tenant_id}/${file.file_id}/page-${number}`;
-    await context.tx
-      .insertInto('plan_page')
-      .values({
-        tenant_id: file.tenant_id,
-        page_id,
-        file_id: file.file_id,
-        number,
-        name: `${row.name} (copy)`,
-        page_name: row.page_name,
-        is_processed: row.is_processed,
-        width: row.width,
-        height: row.height,
-        rotation: row.rotation,
-        turn: row.turn,
-        text: row.text,
-        pdf_key:
-          row.pdf_key === file.storage_key
-            ? row.pdf_key
-            : await copyBytes(row.pdf_key, `${key}.pdf`, context),
-        preview_key: await copyBytes(row.preview_key, `${key}.webp`, context),
-        calibrations: JSON.stringify(row.calibrations),
-        copied_from: row.copied_from ?? row.number,
-      })
-      .execute();
+    await commandsOf('planSheets').insertCopy(context.tx, {
+      tenant_id: file.tenant_id,
+      page_id,
+      file_id: file.file_id,
+      number,
+      name: `${row.name} (copy)`,
+      page_name: row.page_name,
+      is_processed: row.is_processed,
+      width: row.width,
+      height: row.height,
+      rotation: row.rotation,
+      turn: row.turn,
+      text: row.text,
+      pdf_key:
+        row.pdf_key === file.storage_key ? row.pdf_key : await copyBytes(row.pdf_key, `${key}.pdf`, context),
+      preview_key: await copyBytes(row.preview_key, `${key}.webp`, context),
+      calibrations: row.calibrations,
+      copied_from: row.copied_from ?? row.number,
+    });
     await context.audit({
       module: 'workdrive',
       entity: 'page',
@@ -139,7 +129,7 @@ export const drivePages = {
   },
   workdriveDownloadPdf: async ({ params }, context) => {
     const isPage = await context.tx
-      .selectFrom('plan_page')
+      .selectFrom('plan_sheet')
       .select('page_id')
       .where('page_id', '=', params.uuid)
       .executeTakeFirst();

@@ -50,8 +50,8 @@ export async function pagesWhere(
   >`
     select p.page_id as uuid, p.file_id as pdf_id, f.name as pdf_name, p.number, p.name, p.page_name, p.is_processed, p.width,
       p.height, p.rotation, p.turn, p.sheet_id, p.revision, coalesce(s.counts, true) as counts, p.pdf_key, p.preview_key, p.text <> '' as has_text, ${found ? sql`p.text` : sql`''`} as text,
-      (select count(*)::int from takeoff t where t.tenant_id = p.tenant_id and t.page_id = p.page_id and t.deleted_at is null) as measures
-    from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+      (select count(*)::int from plan_sheet_measure t where t.tenant_id = p.tenant_id and t.page_id = p.page_id) as measures
+    from plan_sheet p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     left join lateral (select r.counts from sheet_revision r
       where r.tenant_id = p.tenant_id and r.sheet_id = p.sheet_id and r.page_id = p.page_id) s on true
     where p.deleted_at is null and f.deleted_at is null and ${where}

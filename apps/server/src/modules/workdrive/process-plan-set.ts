@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import type { Logger } from 'pino';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
 import type { LoadMonitor } from '../../jobs/load-monitor.ts';
 import type { JobKinds } from '../../ports/jobs.ts';
 import type { PageSize } from './pdf-worker-thread.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
 import { leftOutMessage, readyMessage, refusals, refusedMessage } from './rules.ts';
@@ -38,6 +38,7 @@ export async function processPlanSet(
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const { tenantId, fileId } = job;
+  const sheetCommands = commandsOf('planSheets');
   const run: Run = (work) => database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
   const file = await run((tx) =>
     tx.selectFrom('drive_file').selectAll().where('file_id', '=', fileId).executeTakeFirst(),
@@ -84,17 +85,8 @@ export async function processPlanSet(
         const from = performance.now();
         const key = `${tenantId}/${fileId}/page-${number}`;
         /** @returns true if the page still exists. */
-        const step = async (values: { is_processed: number; [column: string]: string | number }) => {
-          const { numUpdatedRows } = await run((tx) =>
-            tx
-              .updateTable('plan_page')
-              .set({ ...values, updated_at: new Date().toISOString() })
-              .where('page_id', '=', id)
-              .where('deleted_at', 'is', null)
-              .executeTakeFirst(),
-          );
-          return numUpdatedRows > 0n;
-        };
+        const step = (content: Parameters<typeof sheetCommands.update>[2]) =>
+          run((tx) => sheetCommands.update(tx, id, content));
         /** A failed page does not affect others: without text or preview it can still be measured. */
         const orNothing = (error: unknown) => {
           if (!(error instanceof Unreadable) || reader.ended()) throw error;
@@ -107,7 +99,7 @@ export async function processPlanSet(
         if (!isWhole) {
           const alone = await reader.call('split', number).catch(orNothing);
           if (!alone) {
-            await run((tx) => tx.deleteFrom('plan_page').where('page_id', '=', id).execute());
+            await run((tx) => sheetCommands.discard(tx, id));
             damaged.push(number);
             continue;
           }
@@ -162,32 +154,10 @@ function receivePages(
   return run(async (tx) => {
     // A concurrent worker waits here and then finds the pages.
     await tx.selectFrom('drive_file').select('file_id').where('file_id', '=', fileId).forUpdate().execute();
-    const held = await tx
-      .selectFrom('plan_page')
-      .select(['page_id', 'number', 'is_processed', 'deleted_at'])
-      .where('file_id', '=', fileId)
-      .execute();
-    const known = new Map(held.map((page) => [page.number, page]));
-    const fresh = sizes
-      .filter(({ number }) => !known.has(number))
-      .map(({ unit: _unit, ...size }) => ({
-        tenant_id: tenantId,
-        page_id: uuidv7(),
-        file_id: fileId,
-        name: `Page ${size.number}`,
-        calibrations: '[]',
-        ...size,
-      }));
-    for (let at = 0; at < fresh.length; at += 500)
-      await tx
-        .insertInto('plan_page')
-        .values(fresh.slice(at, at + 500))
-        .execute();
-    return [
-      ...held
-        .filter((page) => page.is_processed < 4 && !page.deleted_at)
-        .map(({ page_id, number }) => ({ id: page_id, number })),
-      ...fresh.map(({ page_id, number }) => ({ id: page_id, number })),
-    ].sort((a, b) => a.number - b.number);
+    return commandsOf('planSheets').receive(tx, {
+      tenantId,
+      fileId,
+      pages: sizes.map(({ unit: _unit, ...size }) => size),
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Nullable, Text, Removable, StampView } from '../../database/columns.ts';
+import type { Nullable, Row, Text, Removable, StampView } from '../../database/columns.ts';
 
 declare module '../../database/schema.ts' {
   /** Tables of this module. */
@@ -30,6 +30,18 @@ declare module '../../database/schema.ts' {
       trashed_by: Nullable;
       purged_at: Nullable;
       content_text: Text;
+    };
+    /** Published view of files and folders by the record that they belong to, deleted ones included. */
+    drive_file_directory: Row & {
+      file_id: string;
+      name: string;
+      type: number;
+      content_type: string;
+      prop_type: string;
+      prop_id: string;
+      cloud_status: boolean;
+      created_at: string;
+      deleted_at: string | null;
     };
     drive_file_view: StampView & {
       name: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
+import { commandsOf } from '../../capabilities/published-commands.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import {
   auditItem,
@@ -33,10 +34,10 @@ async function planRefusal(row: ItemRow, context: Context): Promise<string | und
   const held = await frozenSheetsReason(row.prop_id, context);
   if (held) return held;
   // Concurrent saves of measures hold these rows and are counted below.
-  await sql`select 1 from plan_page where file_id in (${filesOf(row)}) for update`.execute(tx);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from takeoff t
-    join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id
-    where p.file_id in (${filesOf(row)}) and t.deleted_at is null and p.deleted_at is null`.execute(tx);
+  await commandsOf('planSheets').lock(tx, filesOf(row));
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from plan_sheet_measure t
+    join plan_sheet p on p.tenant_id = t.tenant_id and p.page_id = t.page_id
+    where p.file_id in (${filesOf(row)}) and p.deleted_at is null`.execute(tx);
   const measures = rows[0]?.count ?? 0;
   if (!measures) return undefined;
   return measures === 1
@@ -51,9 +52,7 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
       trashed_by = ${context.user.user_id}::uuid
     where ${withAllInside(row)} and deleted_at is null
       and (cloud_status or file_id = ${row.file_id}::uuid)`.execute(context.tx);
-  if (isPlanSet(row))
-    await sql`update plan_page set deleted_at = ${now}::timestamptz
-      where file_id in (${filesOf(row)}) and deleted_at is null`.execute(context.tx);
+  if (isPlanSet(row)) await commandsOf('planSheets').remove(context.tx, filesOf(row), now);
   await auditItem(row, 'deleted', context);
 }
 
@@ -89,9 +88,7 @@ async function bringBack(row: ItemRow, context: Context): Promise<Otherwise> {
   const name = await freeIn(row.name, spotIn(parent, row), context);
   if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
   await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
-  if (isPlanSet(row))
-    await sql`update plan_page set deleted_at = null where file_id in (${filesOf(row)})
-      and deleted_at = ${row.deleted_at}::timestamptz`.execute(tx);
+  if (isPlanSet(row)) await commandsOf('planSheets').restore(tx, filesOf(row), row.deleted_at);
   await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
     where ${withAllInside(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
   await auditItem({ ...row, name }, 'restored', context);

@@ -1,7 +1,7 @@
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { brokenPdf, encryptedPdf, generatePlanSet, type PlanSet } from '@plumbline/testing/plans/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUrlSigner } from '../../http/app.ts';
+import { createUrlSigner } from '../../http/url-signer.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import { processPlanSet } from './process-plan-set.ts';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -64,7 +65,7 @@ async function checkUpload(body: NewFile, context: Context): Promise<void> {
     .where('cloud_status', '=', false)
     .where('deleted_at', 'is', null)
     // Uploads abandoned since yesterday do not count.
-    .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
+    .where('updated_at', '>', new Date(context.ports.clock().getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(unfinished.count) >= unfinishedLimit)
     throw new HttpError(429, 'Too many uploads are unfinished. Finish or remove some first.');

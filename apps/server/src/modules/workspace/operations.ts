@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { addOns, purchasableModules } from '@plumbline/permissions';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
@@ -114,7 +115,7 @@ export const workspaceOperations = {
   ...searchOperations,
   shellMasterDashboard: async (_input, context) => {
     const { tx, ports } = context;
-    const today = ports.clock().toISOString().slice(0, 10);
+    const today = utcDay(ports.clock());
     const crm = may(context, 1, 'opportunity');
     const estimating = may(context, 7, 'estimation');
     const nothing = sql`false`;

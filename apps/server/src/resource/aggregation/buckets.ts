@@ -1,5 +1,6 @@
 import type { SummaryCondition } from '@plumbline/api';
-import { choiceLabel, lastDay, nextPeriod, periodLabel } from '@plumbline/api/operations';
+import { choiceLabel } from '@plumbline/api/operations';
+import { lastDay, nextPeriod, periodLabel } from '@plumbline/api/summary-periods';
 import { sql, type RawBuilder } from 'kysely';
 import { fieldColumn, filterCondition, type ListFields } from '../list-query.ts';
 import { getResource } from '../registry.ts';

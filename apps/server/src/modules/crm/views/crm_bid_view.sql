@@ -23,5 +23,5 @@ select b.tenant_id,
   b.answered_on,
   b.note
 from crm_bid b
-   left join vendor v on v.tenant_id = b.tenant_id and v.row_id = b.vendor_id
+   left join vendor_directory v on v.tenant_id = b.tenant_id and v.vendor_id = b.vendor_id
    left join crm_account a on a.tenant_id = b.tenant_id and a.account_id = b.account_id;

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, notFoundError, versionConflict } from '../../../core/http-error.ts';
-import { diffRecords } from '../../../resource/crud.ts';
+import { diffRecords } from '../../../resource/record-diff.ts';
 import { estimateData, estimationRow, openEstimation, presentEstimate, unfrozen } from './queries.ts';
 import { recordChange } from './recompute.ts';
 import { estimateAnswer } from './serialize-estimate.ts';
 import { calculatorOf } from '../calculators/queries.ts';
 import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
 import { keptEstimating } from './estimate-cache.ts';
-import { carriedFor, defaultSettings, resultOf, whyColumn, whyLine, type Settings } from './rules.ts';
+import { carriedFor, whyColumn, whyLine } from './explain-figures.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { resultOf } from './rules.ts';
 import { sourcesOf, versionOf } from '../versions/version-storage.ts';
 import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';
 import { assertExists } from '../../../resource/reference-checks.ts';
@@ -21,7 +23,7 @@ type Override = NonNullable<
 /** @throws HttpError 404 for an unknown line. */
 async function assertLineExists(estimation: string, condition: string, line: string, tx: Transaction) {
   const { rows } =
-    await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    await sql`select 1 from estimation_condition c join assembly_line l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
     where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
       tx,
     );
@@ -40,8 +42,8 @@ async function checkHours({ condition_id, line_id, field, value }: Override, { t
   if (Number(value) < least || Number(value) > most)
     throw invalidField(field, `Enter number between ${least} and ${most}`);
   const { rows } = await sql`select 1 from estimation_condition c
-    join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
-    join labor_cost r on r.tenant_id = l.tenant_id and r.labor_cost_id = l.labor_cost_id and not r.is_non_labor
+    join assembly_line l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    join labor_rate r on r.tenant_id = l.tenant_id and r.labor_cost_id = l.labor_cost_id and not r.is_non_labor
     where c.condition_id = ${condition_id}::uuid and l.line_id = ${line_id}::uuid and l.labor_unit is not null`.execute(
     tx,
   );

@@ -2,7 +2,7 @@ import { hourlyRates, type LaborUnit } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import { createLatest } from './recent-cache.ts';
-import type { LineRow } from './lines.ts';
+import type { LineRow } from './line-row.ts';
 
 type Written = Pick<
   LineRow,
@@ -98,7 +98,7 @@ function createLines() {
       const said = before.size
         ? (
             await sql<{ assembly_id: string; says: string }>`
-              select assembly_id, count(*) || ' ' || ${rowSum} as says from assembly_material
+              select assembly_id, count(*) || ' ' || ${rowSum} as says from assembly_line
               where assembly_id = any(${assemblies}) group by assembly_id`.execute(tx)
           ).rows
         : undefined;
@@ -110,7 +110,7 @@ function createLines() {
           ? { rows: [] }
           : await sql<Written & { says: string }>`
               select ${columns}, count(*) over own || ' ' || ${rowSum} over own as says
-              from assembly_material where assembly_id = any(${others ? sql`${others}::uuid[]` : assemblies})
+              from assembly_line where assembly_id = any(${others ? sql`${others}::uuid[]` : assemblies})
               window own as (partition by assembly_id) order by sequence`.execute(tx);
       const now = new Map<string, WrittenAssembly>();
       for (const each of said ?? []) {
@@ -204,7 +204,7 @@ export async function lineRows(
     select m.material_id, m.name, m.code, m.unit_of_measure as unit, m.order_quantity, p.price, p.freight_percentage,
       p.duty_percentage, p.packing_percentage, p.tariff_percentage, p.cushion, p.vendor_name, p.price_id,
       p.last_price_date, p.expiry_price_date, m.deleted_at is not null as material_deleted
-    from material m
+    from material_directory m
     left join (select * from material_price_now where material_id = any(${ids}::uuid[])) p
       on p.tenant_id = m.tenant_id and p.material_id = m.material_id
     where m.material_id = any(${ids}::uuid[])`.execute(tx);
@@ -212,7 +212,7 @@ export async function lineRows(
     ? await sql<Rated & { labor_cost_id: string; labor_unit: LaborUnit }>`
         select labor_cost_id, name as labor_name, unit as labor_unit, is_non_labor, regular_cost, overtime_cost,
           double_overtime_cost, nightshift_cost
-        from labor_cost where labor_cost_id = any(${[...labor]}::uuid[])`.execute(tx)
+        from labor_rate where labor_cost_id = any(${[...labor]}::uuid[])`.execute(tx)
     : { rows: [] };
   return lines.put(written, prices, rates.map(byTheHour));
 }

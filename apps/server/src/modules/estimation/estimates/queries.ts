@@ -1,4 +1,5 @@
 import type { Calibration as WireCalibration, EstimateAdjustments, Takeoff } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Ports } from '../../../context/context.ts';
@@ -10,7 +11,9 @@ import { keptEstimating } from './estimate-cache.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
-import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { estimateOf } from './rules.ts';
+import type { EstimateData, OverrideRow } from './estimate-data.ts';
 import { figuresOf, sourcesOf } from '../versions/version-storage.ts';
 
 /** Context of an estimate computation: database and clock. */
@@ -48,7 +51,7 @@ export const unfrozen = <Of extends object>(row: Of): Of & { frozen_version_id: 
 export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<PageRow[]> {
   const rows = await tx
     .selectFrom('plan_page as p')
-    .innerJoin('drive_file as f', (join) =>
+    .innerJoin('drive_file_directory as f', (join) =>
       join.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.file_id', '=', 'p.file_id'),
     )
     .leftJoin('sheet_revision as s', (join) =>
@@ -121,7 +124,7 @@ export async function pageOf(
     page_name: string;
     calibrations: WireCalibration[];
   }>`
-    select p.page_id, p.name, p.page_name, p.calibrations from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    select p.page_id, p.name, p.page_name, p.calibrations from plan_page p join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     where p.page_id = ${pageId}::uuid and p.deleted_at is null and f.prop_type = 'estimation' and f.prop_id = ${estimationId}
     ${lock ? sql`for update of p` : sql``}`.execute(tx);
   if (!rows[0]) throw notFoundError('This page');
@@ -153,7 +156,7 @@ export async function measuredData(
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
     select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.parameters, a.markup_percentage,
       a.deleted_at is not null as assembly_deleted
-    from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
+    from estimation_condition c left join assembly_directory a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
     where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}
     order by c.sequence, c.created_at`.execute(tx);
   const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
@@ -192,7 +195,7 @@ export async function estimateData(
   const measured = await measuredData(estimationId, context, only);
   const lines = await lineRows(estimationId, { chosen, only }, tx);
   const substitutes = chosen.length
-    ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly
+    ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly_directory
         where assembly_id = any(${chosen}::uuid[])`.execute(tx)
     : { rows: [] };
   const overrides =
@@ -208,7 +211,7 @@ export async function estimateData(
     settings: { ...defaultSettings, ...settings } as Settings,
     ...(adjustments ? { adjustments } : {}),
     ...(calculator ? { calculator } : {}),
-    today: context.ports.clock().toISOString().slice(0, 10),
+    today: utcDay(context.ports.clock()),
   };
 }
 

@@ -141,7 +141,7 @@ const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds[
           where deleted_at is null and calculator_template_id is not null`
       : sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
       join estimation_condition c on c.tenant_id = e.tenant_id and c.estimation_id = e.estimation_id and c.deleted_at is null
-      where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
+      where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_line l
         where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`;
 
 /** Recomputes the estimates that use a material, assembly or calculator, or a single one, sequentially. */

@@ -1,83 +1,17 @@
 import { Decimal } from 'decimal.js';
-import type { Alternate, EstimateAdjustments, EstimateCalculator, LineSteps } from '@plumbline/api';
-import {
-  compileCalculator,
-  explainField,
-  explainLine,
-  fieldUnit,
-  quantityText,
-  type EstimateInput,
-  type EstimateResult,
-} from '@plumbline/estimating';
-import { adjustmentsInput } from './adjustments.ts';
-import { alternateInput, type AlternateRow, type SubstituteRow } from '../quotes/alternate-input.ts';
+import type { Alternate, EstimateCalculator } from '@plumbline/api';
+import { fieldUnit, quantityText, type EstimateResult } from '@plumbline/estimating';
 import { alternateAnswers, closing } from '../quotes/alternate-totals.ts';
-import type { calculatorOf } from '../calculators/queries.ts';
-import { checksOf } from './estimate-warnings.ts';
-import {
-  conditionFigures,
-  conditionHead,
-  type ConditionFigures,
-  type ConditionRow,
-  type PageRow,
-  type TakeoffRow,
-} from '../takeoff/condition-totals.ts';
+import { conditionHead, type ConditionFigures, type ConditionRow } from '../takeoff/condition-totals.ts';
 import { anew, type Estimating } from './estimate-cache.ts';
-import {
-  beside,
-  lineId,
-  lineInput,
-  presentLine,
-  presentSteps,
-  type LineRow,
-  type overridable,
-} from './lines.ts';
+import type { EstimateData } from './estimate-data.ts';
+import { inputOf, textByCondition } from './estimate-input.ts';
+import { checksOf } from './estimate-warnings.ts';
+import { beside, presentLine } from './lines.ts';
+import type { LineRow } from './line-row.ts';
+import type { Settings } from './settings.ts';
 
-export interface OverrideRow {
-  condition_id: string;
-  line_id: string;
-  field: (typeof overridable)[number];
-  value: string;
-}
-export type Settings = Record<
-  | 'overhead_percentage'
-  | 'contingency_percentage'
-  | 'profit_percentage'
-  | 'bond_percentage'
-  | 'tax_percentage'
-  | 'discount_percentage',
-  string
->;
-export const defaultSettings: Settings = {
-  overhead_percentage: '10',
-  contingency_percentage: '0',
-  profit_percentage: '10',
-  bond_percentage: '0',
-  tax_percentage: '0',
-  discount_percentage: '0',
-};
-
-export interface EstimateData {
-  conditions: readonly ConditionRow[];
-  takeoffs: readonly TakeoffRow[];
-  /** Measures on superseded revisions, which do not count. */
-  setAside: readonly TakeoffRow[];
-  pages: readonly PageRow[];
-  lines: readonly LineRow[];
-  overrides: readonly OverrideRow[];
-  alternates: readonly AlternateRow[];
-  /** Assemblies used by alternates. */
-  substitutes: readonly SubstituteRow[];
-  settings: Settings;
-  /** Overrides. */
-  adjustments?: EstimateAdjustments;
-  /** Chosen template, if any. */
-  calculator?: NonNullable<Awaited<ReturnType<typeof calculatorOf>>>;
-  /** YYYY-MM-DD; prices that expire before it are stale. */
-  today: string;
-}
-
-/** Rows from material to total sell, without those of 0%. */
+/** Rows of a total from its material cost to its sell price, without those of 0%. */
 function totalRows(totals: EstimateResult['totals'], settings: Settings) {
   const row = (key: string, label: string, value: string, percentage?: string) => ({
     key,
@@ -139,112 +73,6 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
     return { page_id, pdf_id, name, ...(without_scale ? { without_scale } : {}) };
   }),
 });
-
-/** Serialized by condition for comparison. */
-function textByCondition<Of>(
-  rows: readonly Of[],
-  conditionOf: (row: Of) => string,
-  say: (row: Of) => string,
-): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const row of rows)
-    texts.set(conditionOf(row), `${texts.get(conditionOf(row)) ?? ''}${JSON.stringify(say(row))}`);
-  return texts;
-}
-
-/** Converts inputs to the engine's form. */
-function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) {
-  const pages = new Map(data.pages.map((page) => [page.page_id, page]));
-  const byCondition = Map.groupBy(data.takeoffs, (takeoff) => takeoff.condition_id);
-  const byAssembly = Map.groupBy(data.lines, (line) => line.assembly_id);
-  const overrides = new Map(
-    data.overrides.map((each) => [`${lineId(each.condition_id, each.line_id)}/${each.field}`, each.value]),
-  );
-  const setOf = textByCondition(
-    data.overrides,
-    ({ condition_id }) => condition_id,
-    ({ line_id, field, value }) => `${line_id} ${field} ${value}`,
-  );
-  const adjustments = data.adjustments && adjustmentsInput(data.adjustments);
-  const adjusted = JSON.stringify(data.adjustments);
-  const measured = data.conditions.map((condition) => ({
-    condition,
-    figures: conditionFigures(condition, byCondition.get(condition.condition_id) ?? [], pages),
-    rows: condition.assembly_id ? (byAssembly.get(condition.assembly_id) ?? []) : [],
-  }));
-  const input: EstimateInput = {
-    assemblies: measured.map(({ condition, figures, rows }) => ({
-      id: condition.condition_id,
-      code: condition.code,
-      name: condition.name,
-      variables: figures.variables,
-      lines: same(
-        `lines ${condition.condition_id}`,
-        [condition.markup_percentage, setOf.get(condition.condition_id), adjusted, ...rows],
-        () => rows.map((row) => lineInput(condition, row, overrides, adjustments)),
-      ),
-    })),
-    overheadPercent: data.settings.overhead_percentage,
-    contingencyPercent: data.settings.contingency_percentage,
-    profitPercent: data.settings.profit_percentage,
-    discountPercent: data.settings.discount_percentage,
-    bondPercent: data.settings.bond_percentage,
-    taxPercent: data.settings.tax_percentage,
-    priceDecimals: 4,
-    lineSteps: false,
-    ...(data.calculator ? { calculator: data.calculator } : {}),
-  };
-  const ofConditions = new Map(measured.map((each) => [each.condition.condition_id, each]));
-  const substitutes = new Map(data.substitutes.map((each) => [each.assembly_id, each]));
-  const alternates = data.alternates.map((row) => ({
-    row,
-    ...alternateInput(row, {
-      measured: ofConditions,
-      overrides,
-      adjustments,
-      linesOf: (assembly) => byAssembly.get(assembly) ?? [],
-      substitutes,
-    }),
-  }));
-  input.alternates = alternates.map((each) => each.input);
-  return { measured, input, overrides, setOf, adjusted, byCondition, alternates };
-}
-
-/** Rounding cents that one line carries for all, used by derived columns. */
-export function carriedFor(
-  field: string,
-  calculator: EstimateData['calculator'],
-  whole: () => Promise<EstimateResult>,
-): Promise<EstimateResult['carried']> | undefined {
-  const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
-  return isCarrier ? whole().then(({ carried }) => carried) : undefined;
-}
-
-/**
- * Derivation of a column's figure on a line; no steps without a figure.
- * @param carried rounding of the whole estimate from `carriedFor`.
- */
-export function whyColumn(
-  data: EstimateData,
-  line: { condition: string; id: string; field: string },
-  carried?: EstimateResult['carried'],
-) {
-  const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
-  const { input } = inputOf({ ...data, conditions: only });
-  return explainField(input, lineId(line.condition, line.id), line.field, carried);
-}
-
-/** Derivations of a line's figures; undefined for an unknown line. */
-export function whyLine(data: EstimateData, line: { condition: string; id: string }): LineSteps | undefined {
-  const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
-  const row = data.lines.find(
-    ({ assembly_id, line_id }) => assembly_id === condition?.assembly_id && line_id === line.id,
-  );
-  if (!condition || !row) return undefined;
-  const { input } = inputOf({ ...data, conditions: [condition] });
-  const result = explainLine(input, lineId(line.condition, line.id));
-  return result && presentSteps(result, row);
-}
 
 /** Differences of each alternate to the base bid by line, and its price. */
 export function alternatesOf(data: EstimateData, estimating: Estimating = anew): Alternate[] {

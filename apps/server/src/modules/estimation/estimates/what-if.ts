@@ -6,8 +6,9 @@ import { checkedAdjustments, givenSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './queries.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { keptEstimating } from './estimate-cache.ts';
-import type { LineRow } from './lines.ts';
-import { estimateOf, type EstimateData } from './rules.ts';
+import type { LineRow } from './line-row.ts';
+import { estimateOf } from './rules.ts';
+import type { EstimateData } from './estimate-data.ts';
 import { differenceOf } from '../versions/version-difference.ts';
 
 const range = (values: readonly (string | null)[]): EstimateRange | undefined => {

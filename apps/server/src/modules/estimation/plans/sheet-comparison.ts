@@ -5,7 +5,8 @@ import type { Context } from '../../../context/context.ts';
 import { invalidField, notFoundError } from '../../../core/http-error.ts';
 import { estimateData, unfrozen, type estimationRow } from '../estimates/queries.ts';
 import { conditionFigures, figureText, type PageRow } from '../takeoff/condition-totals.ts';
-import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { estimateOf } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 import { withPages } from './sheet-pdf/countable-measures.ts';
 
 export interface Place {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
-import { diffRecords } from '../../../resource/crud.ts';
+import { diffRecords } from '../../../resource/record-diff.ts';
 import type { AlternateRow } from './alternate-input.ts';
 import {
   alternateRows,
@@ -67,8 +67,10 @@ async function check(
   ];
   const assemblies = changes.flatMap(({ assembly_id }, at) => (assembly_id ? [{ assembly_id, at }] : []));
   if (assemblies.length > 0) {
-    const { rows } = await sql<{ assembly_id: string }>`select uuid as assembly_id from assembly_view
-      where uuid = any(${assemblies.map((each) => each.assembly_id)}::uuid[])`.execute(context.tx);
+    const { rows } = await sql<{ assembly_id: string }>`select assembly_id from assembly_directory
+      where deleted_at is null and assembly_id = any(${assemblies.map((each) => each.assembly_id)}::uuid[])`.execute(
+      context.tx,
+    );
     const known = new Set(rows.map((row) => row.assembly_id));
     for (const { assembly_id, at } of assemblies)
       if (!known.has(assembly_id))

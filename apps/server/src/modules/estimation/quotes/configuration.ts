@@ -3,7 +3,8 @@ import { clauseProblem, type ClauseCalculation } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
-import { resourceHandlers, defineResource } from '../../../resource/define-resource.ts';
+import { resourceHandlers } from '../../../resource/resource-handlers.ts';
+import { defineResource } from '../../../resource/define-resource.ts';
 import { estimationTags } from './tags.ts';
 
 type Values = Partial<InclusionExclusion>;

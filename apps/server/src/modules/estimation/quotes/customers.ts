@@ -1,7 +1,9 @@
 import type { Quote, QuoteCustomer } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
+import { commandsOf } from '../../../capabilities/published-commands.ts';
 import { estimationRow } from '../estimates/queries.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -14,7 +16,7 @@ async function customersOf(estimationId: string, { tx }: Reading): Promise<Quote
     union all
     select distinct b.account_id, a.name, 1, a.uuid
     from estimation_view e
-    join crm_bid b on b.opportunity_id = e.opportunity_id
+    join crm_bidder b on b.opportunity_id = e.opportunity_id
     join crm_account_view a on a.uuid = b.account_id
     where e.uuid = ${estimationId}::uuid and a.uuid is distinct from e.account_id
     order by place, name`.execute(tx);
@@ -39,30 +41,33 @@ export async function tellBidder(
   { tx, ports, audit }: Pick<Context, 'tx' | 'audit'> & { ports: Pick<Context['ports'], 'clock'> },
 ): Promise<void> {
   if (!bidder_id) return;
-  const today = ports.clock().toISOString().slice(0, 10);
-  const { rows } = await sql<{ opportunity_id: string; name: string; status: string }>`
-    update crm_bid b set amount = ${total}::numeric, answered_on = coalesce(b.answered_on, ${today}::date),
-      status = case when b.status in ('Invited', 'Bidding') then 'Submitted' else b.status end,
-      version = b.version + 1, updated_at = now()
-    from estimation e join crm_opportunity o on o.tenant_id = e.tenant_id and o.opportunity_id = e.opportunity_id
-    where e.estimation_id = ${estimation_id}::uuid and b.tenant_id = e.tenant_id and b.opportunity_id = e.opportunity_id
-      and b.account_id = ${bidder_id}::uuid and 1 = (select count(*) from crm_bid c where c.tenant_id = b.tenant_id
-        and c.opportunity_id = b.opportunity_id and c.account_id = b.account_id)
-    returning o.opportunity_id, o.name, b.status`.execute(tx);
-  for (const { opportunity_id, name, status } of rows)
-    await audit({
-      module: 'crm',
-      entity: 'opportunity',
-      entityId: opportunity_id,
-      entityName: name,
-      action: 'updated',
-      changes: [
-        {
-          field: 'bidders',
-          after: `${customer_name} · ${status} · $${Number(total).toLocaleString('en-US')}`,
-        },
-      ],
-    });
+  const today = utcDay(ports.clock());
+  const estimation = await tx
+    .selectFrom('estimation')
+    .select('opportunity_id')
+    .where('estimation_id', '=', estimation_id)
+    .executeTakeFirst();
+  if (!estimation?.opportunity_id) return;
+  const bid = await commandsOf('bids').answer(tx, {
+    opportunityId: estimation.opportunity_id,
+    accountId: bidder_id,
+    amount: total,
+    answeredOn: today,
+  });
+  if (!bid) return;
+  await audit({
+    module: 'crm',
+    entity: 'opportunity',
+    entityId: bid.opportunity_id,
+    entityName: bid.name,
+    action: 'updated',
+    changes: [
+      {
+        field: 'bidders',
+        after: `${customer_name} · ${bid.status} · $${Number(total).toLocaleString('en-US')}`,
+      },
+    ],
+  });
 }
 
 export const quoteCustomerOperations = {

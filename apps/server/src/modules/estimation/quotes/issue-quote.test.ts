@@ -1,11 +1,13 @@
 import type { Estimation, PublicQuote, PublicView, Quote } from '@plumbline/api';
+import { addDays, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeRecords, type Records } from '../../../testing/records.ts';
+import type { RecordIds } from '../../../testing/record-ids.ts';
+import { makeRecords } from '../../../testing/records.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
-let records: Records;
+let records: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   records = await makeRecords(server, 'north');
@@ -15,8 +17,7 @@ beforeEach(() => {
   server.clock.offset = 0;
 });
 
-const day = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const dayIn = (days: number) => addDays(utcDay(new Date()), days);
 const base = () => `/estimations/${records.estimation}`;
 const make = (body: object = {}) =>
   server.ok<Quote>('editor', 'POST', `${base()}/quotes`, { name: 'Interiors', ...body });
@@ -122,7 +123,7 @@ describe('sending a revision', () => {
     const first = await make({ valid_until: dayIn(1) });
     expect((await issue(first, undefined, 'viewer')).status).toBe(403);
     expect((await issue({ ...first, version: 9 })).status).toBe(409);
-    server.clock.offset = 3 * day;
+    server.clock.offset = 3 * DAY_MS;
     expect((await issue(first)).status).toBe(422);
     server.clock.offset = 0;
     await make();
@@ -230,9 +231,9 @@ describe('a customer with the quote link', () => {
 
   test('can read but not decide an expired or replaced revision', async () => {
     const { quote, token } = await sent(undefined, { valid_until: dayIn(2) });
-    server.clock.offset = 2 * day;
+    server.clock.offset = 2 * DAY_MS;
     expect((await shown(token)).closed).toBeUndefined();
-    server.clock.offset = 4 * day;
+    server.clock.offset = 4 * DAY_MS;
     expect(await shown(token)).toMatchObject({
       status: 'Expired',
       closed: 'This quote has expired.',
@@ -295,7 +296,7 @@ describe('a response outside the link', () => {
     const handed = (await issue(quote)).body.data as Quote;
     expect((await decide(handed.version, 'viewer')).status).toBe(403);
     expect((await decide(quote.version)).status).toBe(409);
-    server.clock.offset = 5 * day;
+    server.clock.offset = 5 * DAY_MS;
     expect((await decide(handed.version)).body.data).toMatchObject({
       status: 'Accepted',
       decision: { by: 'staff', recorded_by: 'editor Tester', note: 'By phone.' },

@@ -1,8 +1,9 @@
 import type { NewQuote, Quote, QuoteClauseFields, QuoteUpdate } from '@plumbline/api';
+import { addDays, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
-import { diffRecords } from '../../../resource/crud.ts';
+import { diffRecords } from '../../../resource/record-diff.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from '../estimates/queries.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { checkClauses, figuresOf, priced } from './clauses.ts';
@@ -109,7 +110,7 @@ export async function createQuote(
       .where('number', '=', number)
       .where('is_active', '=', true)
       .execute();
-  const inThirtyDays = new Date(context.ports.clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const inThirtyDays = addDays(utcDay(context.ports.clock()), 30);
   await tx
     .insertInto('quote')
     .values({
@@ -251,7 +252,7 @@ export const quoteOperations = {
     });
     return {
       data: {
-        as_of: context.ports.clock().toISOString().slice(0, 10),
+        as_of: utcDay(context.ports.clock()),
         ...stalenessOf(quote, {
           before,
           now,

@@ -8,6 +8,7 @@ import type {
   QuoteLine,
   QuoteTotal,
 } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import {
   changeNote,
   quoteChanges,
@@ -20,7 +21,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { notFoundError } from '../../../core/http-error.ts';
 import { quantity } from './pdf/page.ts';
-import type { Settings } from '../estimates/rules.ts';
+import type { Settings } from '../estimates/settings.ts';
 
 /** Stored data of a revision, unaffected by later prices, names and measures. */
 export interface Snapshot {
@@ -147,7 +148,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   base: row.total,
   ...shownOf(row.snapshot),
 });
-const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
+const todayOf = ({ ports }: Reading) => utcDay(ports.clock());
 
 /** Revisions of an estimation's quotes: the customer's first, newest first within a quote. */
 export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {

@@ -1,6 +1,7 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
 import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
-import { answerQuote, closedBecause, headOf } from './issue-quote.ts';
+import { answerQuote, closedBecause } from './decide-quote.ts';
+import { headOf } from './issue-quote.ts';
 import { shownDocument } from './document.ts';
 import { findQuote } from './revision-lines.ts';
 import { quoteFile } from './templates.ts';

@@ -1,13 +1,15 @@
 import type { PublicQuote, PublicView, Quote, QuoteTemplate, WrittenQuote } from '@plumbline/api';
+import { DAY_MS } from '@plumbline/dates';
 import { plainText } from '@plumbline/validation';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeRecords, type Records } from '../../../testing/records.ts';
+import type { RecordIds } from '../../../testing/record-ids.ts';
+import { makeRecords } from '../../../testing/records.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
-let records: Records;
+let records: RecordIds;
 beforeAll(async () => {
   server = await testServer();
   records = await makeRecords(server, 'north');
@@ -135,7 +137,7 @@ describe('the document of a quote', () => {
     expect(document?.html).toContain('<div data-block="signature"></div>');
     expect(problems.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['unknown']));
     const { path } = await server.ok<{ path: string }>('editor', 'POST', `/links/quote/${draft.uuid}`, {
-      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      expires_at: new Date(Date.now() + DAY_MS).toISOString(),
     });
     const token = /\/access\/(\S+)/.exec(path)?.[1] ?? '';
     const view = (await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView;
@@ -263,7 +265,7 @@ describe('the document of a quote', () => {
     for (const text of ['Permit', '410.50', '+$60.50', 'LeadliningNew', 'Removed', '−$900.00'])
       expect(words).toContain(text);
     const { path } = await server.ok<{ path: string }>('editor', 'POST', `/links/quote/${order.uuid}`, {
-      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      expires_at: new Date(Date.now() + DAY_MS).toISOString(),
     });
     const token = /\/access\/(\S+)/.exec(path)?.[1] ?? '';
     const view = (await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView;

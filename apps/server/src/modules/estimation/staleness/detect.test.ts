@@ -1,4 +1,5 @@
 import type { Change, Estimate, EstimateRadar, Estimation, Quote, WaitingList } from '@plumbline/api';
+import { addDays, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../../../jobs/housekeeping.ts';
@@ -19,8 +20,7 @@ beforeEach(async () => {
 });
 
 const at = (rest: string) => `/estimations/${estimation}/${rest}`;
-const days = 86_400_000;
-const dayFrom = (count: number) => new Date(Date.now() + count * days).toISOString().slice(0, 10);
+const dayFrom = (count: number) => addDays(utcDay(new Date()), count);
 const radar = () => server.ok<EstimateRadar>('viewer', 'GET', at('radar'));
 const record = () => server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`);
 const total = async () => Number((await server.ok<Estimate>('viewer', 'GET', at('estimate'))).total);
@@ -208,7 +208,7 @@ describe('staleness of an estimate', () => {
     );
     const { database, owner, ports, log } = server;
     await runHousekeeping({ database, owner, ports, log, sessionIdleMinutes: 600 });
-    server.clock.offset = 5 * days;
+    server.clock.offset = 5 * DAY_MS;
     try {
       await server.runJobs();
       const found = await radar();

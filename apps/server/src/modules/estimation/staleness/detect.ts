@@ -9,7 +9,8 @@ import { changeReasons } from './reasons.ts';
 import { goodPrices, nextChange, withPrices } from './prices.ts';
 import { linesSaid, seeAll, seenOf, statesOf } from './inputs.ts';
 import { money } from './quotes.ts';
-import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { estimateOf } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 import { newsOf, sheetReasons } from './sheets.ts';
 
 type Figures = ReturnType<typeof estimateOf>;

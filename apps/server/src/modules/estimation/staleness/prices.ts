@@ -1,8 +1,8 @@
 import { vendorPrices } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import type { LineRow } from '../estimates/lines.ts';
-import type { EstimateData } from '../estimates/rules.ts';
+import type { LineRow } from '../estimates/line-row.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 
 type Price = Pick<
   LineRow,
@@ -25,8 +25,6 @@ type Entry = Price & {
   expires: string | null;
   recordedAt: string;
 };
-const notWithdrawn = sql`not exists (select 1 from material_price_withdrawal w
-  where w.tenant_id = p.tenant_id and w.price_id = p.price_id)`;
 
 /** Latest valid price of each material from any vendor. */
 export async function goodPrices(
@@ -40,7 +38,7 @@ export async function goodPrices(
       p.last_price_date as date, p.expiry_price_date as expires, p.created_at as "recordedAt", p.price, p.freight_percentage,
       p.duty_percentage, p.packing_percentage, p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date,
       p.expiry_price_date
-    from material_price p where p.material_id = any(${materials}::uuid[]) and p.last_price_date <= ${today}::date and ${notWithdrawn}`.execute(
+    from valid_material_price p where p.material_id = any(${materials}::uuid[]) and p.last_price_date <= ${today}::date`.execute(
       tx,
     );
   const found = new Map<string, Price>();
@@ -77,6 +75,6 @@ export async function nextChange(data: EstimateData, { tx }: Pick<Context, 'tx'>
   const { rows } = await sql<{ due: string | null }>`select least(
       min(p.expiry_price_date + 1) filter (where p.expiry_price_date >= ${data.today}::date),
       min(p.last_price_date) filter (where p.last_price_date > ${data.today}::date)) as due
-    from material_price p where p.material_id = any(${materials}::uuid[]) and ${notWithdrawn}`.execute(tx);
+    from valid_material_price p where p.material_id = any(${materials}::uuid[])`.execute(tx);
   return rows[0]?.due ?? 'infinity';
 }

@@ -1,4 +1,5 @@
 import type { Condition, Estimate, Quote, QuoteStaleness, WaitingList } from '@plumbline/api';
+import { addDays, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../testing/server.ts';
@@ -72,11 +73,11 @@ describe('staleness of a quote', () => {
   });
 
   test('reports an expired price that still counts', async () => {
-    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const soon = addDays(utcDay(new Date()), 2);
     await price({ price: '2', expiry_price_date: soon });
     const quote = await send(await make());
     expect((await staleness(quote)).reasons).toEqual([]);
-    server.clock.offset = 5 * 86_400_000;
+    server.clock.offset = 5 * DAY_MS;
     try {
       const { reasons, difference } = await staleness(quote);
       expect(difference).toBe('0.00');

@@ -4,7 +4,8 @@ import type { Check } from '../estimates/estimate-warnings.ts';
 import { estimateData, pagesOf, type Scope } from '../estimates/queries.ts';
 import type { PageRow } from '../takeoff/condition-totals.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
-import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { estimateOf } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 import {
   newerSheets,
   unmeasuredSheets,

@@ -3,7 +3,7 @@ import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
-import { diffRecords } from '../../../resource/crud.ts';
+import { diffRecords } from '../../../resource/record-diff.ts';
 import { assertExists } from '../../../resource/reference-checks.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';

@@ -7,6 +7,7 @@ import type {
   PlanMark,
   SavedPlanMarks,
 } from '@plumbline/api';
+import { HOUR_MS } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { planPage, wallAssembly } from '../../../testing/records.ts';
@@ -154,7 +155,7 @@ describe('changes of a page by other users', () => {
   test('are not reported again when old', async () => {
     await stroke();
     await save([note()]);
-    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const later = new Date(Date.now() + HOUR_MS).toISOString();
     expect(await changes(later)).toMatchObject({ takeoffs: [], removed: [], marks: [], removed_marks: [] });
   });
 

@@ -22,10 +22,10 @@ async function pinsWhere(where: RawBuilder<unknown>, { tx, user }: Context): Pro
       coalesce(first.body, '') as comment, said.count as comments, coalesce(said.last, p."createdAt") as said_at
     from plan_pin_view p
     left join user_directory u on u.tenant_id = p.tenant_id and u.user_id = p.created_by
-    left join lateral (select c.body from comment c where c.tenant_id = p.tenant_id and c.prop_type = ${propType}
-      and c.prop_id = p.uuid and c.deleted_at is null order by c.created_at, c.comment_id limit 1) first on true
-    cross join lateral (select count(*)::int as count, max(c.created_at) as last from comment c where c.tenant_id = p.tenant_id
-      and c.prop_type = ${propType} and c.prop_id = p.uuid and c.deleted_at is null) said
+    left join lateral (select c.body from record_comment c where c.tenant_id = p.tenant_id and c.prop_type = ${propType}
+      and c.prop_id = p.uuid order by c.created_at, c.comment_id limit 1) first on true
+    cross join lateral (select count(*)::int as count, max(c.created_at) as last from record_comment c where c.tenant_id = p.tenant_id
+      and c.prop_type = ${propType} and c.prop_id = p.uuid) said
     where ${where} order by p.place, p.page, p.page_id, p.number`.execute(tx);
   return rows.map(({ created_by, comment, ...row }) => ({
     ...row,

@@ -12,7 +12,7 @@ import {
   type PageRow,
 } from './condition-totals.ts';
 import { quantitySheets } from './quantities-export.ts';
-import type { EstimateData } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 import { sourcesOf } from '../versions/version-storage.ts';
 
 type Sources = Pick<EstimateData, 'conditions' | 'takeoffs' | 'pages'>;

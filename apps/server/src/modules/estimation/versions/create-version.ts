@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../../context/context.ts';
 import { estimateData, presentEstimate, type estimationRow, type Scope } from '../estimates/queries.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
-import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { estimateOf } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
 import { pack, packText, type Figures } from './version-storage.ts';
 
 type Estimation = Awaited<ReturnType<typeof estimationRow>>;
@@ -31,7 +32,7 @@ async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promi
       'estimate_override', ${of('estimate_override')}, 'estimate_field_value', ${of('estimate_field_value')},
       'plan_page', (select coalesce(jsonb_agg(jsonb_build_object('page_id', p.page_id, 'calibrations', p.calibrations,
           'sheet_id', p.sheet_id, 'revision', p.revision, 'is_current', p.is_current, 'current_since', p.current_since)), '[]')
-        from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+        from plan_page p join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
         where f.prop_type = 'estimation' and f.prop_id = ${estimationId} and p.deleted_at is null)
     )::text as rows`.execute(tx);
   return rows[0]?.rows ?? '{}';

@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../context/context.ts';
 import { valid } from '../../../testing/schema-arbitraries.ts';
-import { makeRecords, planPage, type Records } from '../../../testing/records.ts';
+import type { RecordIds } from '../../../testing/record-ids.ts';
+import { makeRecords, planPage } from '../../../testing/records.ts';
 import { addressOf, allOperations, schemasOf } from '../../../testing/requests.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 import { wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
@@ -75,7 +76,7 @@ const writing = allOperations.filter(
 );
 
 describe('a frozen estimate', () => {
-  let records: Records;
+  let records: RecordIds;
   let frozen: Estimation;
   let figures: Estimate;
   const read = () => server.ok<Estimate>('viewer', 'GET', `/estimations/${records.estimation}/estimate`);

@@ -60,7 +60,10 @@ async function planOf(row: Row, outcome: Outcome, context: Context): Promise<Out
     context,
   );
   if (!row.opportunity_id) return { estimation };
-  const { rows } = await sql<{ name: string; stage: string }>`select name, stage from crm_opportunity
+  const { rows } = await sql<{
+    name: string;
+    stage: string;
+  }>`select name, stage from crm_opportunity_directory
     where opportunity_id = ${row.opportunity_id}::uuid and deleted_at is null`.execute(context.tx);
   const [bid] = rows;
   if (!bid) return { estimation };
@@ -105,7 +108,10 @@ async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
     context,
   );
   if (!moved.opportunity) return { estimation };
-  const { rows } = await sql<{ name: string; stage: string }>`select name, stage from crm_opportunity
+  const { rows } = await sql<{
+    name: string;
+    stage: string;
+  }>`select name, stage from crm_opportunity_directory
     where opportunity_id = ${moved.opportunity.id}::uuid and deleted_at is null`.execute(context.tx);
   const [bid] = rows;
   if (!bid) return { estimation };

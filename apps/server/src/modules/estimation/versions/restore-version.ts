@@ -90,7 +90,7 @@ async function restorePages(estimationId: string, { tx }: Pick<Context, 'tx'>): 
       (r.calibrations, r.sheet_id, r.revision, r.is_current))`.execute(tx);
   // Pages linked since are separate again, as their measures were removed.
   await sql`update plan_page p set sheet_id = null, revision = 0, is_current = true, current_since = null
-    from drive_file f
+    from drive_file_directory f
     where f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.prop_type = 'estimation' and f.prop_id = ${estimationId}
       and p.sheet_id is not null and not exists (select 1 from
         jsonb_to_recordset((select kept->'plan_page' from restored_rows)) as r(page_id uuid) where r.page_id = p.page_id)`.execute(

@@ -4,7 +4,8 @@ import type { EstimateVersion } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { notFoundError } from '../../../core/http-error.ts';
-import type { EstimateData, estimateOf } from '../estimates/rules.ts';
+import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { estimateOf } from '../estimates/rules.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
 export type Figures = ReturnType<typeof estimateOf>;

@@ -20,7 +20,7 @@ select e.tenant_id,
   e.total,
   ( select count(*)::integer as count
          from plan_page p
-           join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+           join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
         where p.tenant_id = e.tenant_id and f.prop_type = 'estimation'::text and f.prop_id = e.estimation_id::text and p.deleted_at is null and f.deleted_at is null) as plans,
   ( select count(*)::integer as count
          from takeoff t
@@ -60,8 +60,8 @@ select e.tenant_id,
           else null::text
       end as quote_behind
 from estimation e
-   left join crm_opportunity o on o.tenant_id = e.tenant_id and o.opportunity_id = e.opportunity_id
-   left join crm_account a on a.tenant_id = o.tenant_id and a.account_id = o.account_id
+   left join crm_opportunity_directory o on o.tenant_id = e.tenant_id and o.opportunity_id = e.opportunity_id
+   left join crm_account_directory a on a.tenant_id = o.tenant_id and a.account_id = o.account_id
    left join user_directory u on u.tenant_id = e.tenant_id and u.user_id = e.estimator_id
    left join user_directory r on r.tenant_id = e.tenant_id and r.user_id = e.reviewer_id
    left join user_directory z on z.tenant_id = e.tenant_id and z.user_id = e.frozen_by

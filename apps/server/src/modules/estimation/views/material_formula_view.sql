@@ -11,5 +11,5 @@ select r.tenant_id,
   r.formula,
   coalesce(m.name, ''::text) as material_name
 from material_formula r
-   left join material m on m.tenant_id = r.tenant_id and m.material_id = r.material_id
+   left join material_directory m on m.tenant_id = r.tenant_id and m.material_id = r.material_id
 where r.deleted_at is null;

@@ -16,6 +16,6 @@ select m.tenant_id,
   (coalesce(nullif(p.page_name, ''::text), p.name) || ', '::text) || e.name as title
 from plan_mark m
    join plan_page p on p.tenant_id = m.tenant_id and p.page_id = m.page_id and p.deleted_at is null
-   join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
+   join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
    join estimation e on e.tenant_id = m.tenant_id and e.estimation_id = m.estimation_id and e.deleted_at is null
 where m.type = 'pin'::text and m.deleted_at is null;

@@ -66,5 +66,5 @@ from material m
          from material_price_now x
         where x.tenant_id = m.tenant_id and x.material_id = m.material_id) p on true
    left join material_brand b on b.tenant_id = m.tenant_id and b.row_id = m.brand_id
-   left join vendor v on v.tenant_id = m.tenant_id and v.row_id = m.prefered_vendor_id
+   left join vendor_directory v on v.tenant_id = m.tenant_id and v.vendor_id = m.prefered_vendor_id
 where m.deleted_at is null;

@@ -26,9 +26,9 @@ select u.tenant_id,
   coalesce(q.name, ''::text) as qualifier_name
 from security_user u
    left join security_role r on r.tenant_id = u.tenant_id and r.role_id = u.role_id and r.deleted_at is null
-   left join setup_department d on d.tenant_id = u.tenant_id and d.row_id = u.department_id and d.deleted_at is null
-   left join setup_designation e on e.tenant_id = u.tenant_id and e.row_id = u.designation_id and e.deleted_at is null
-   left join setup_qualifier q on q.tenant_id = u.tenant_id and q.row_id = u.qualifier_id and q.deleted_at is null
+   left join setup_department_directory d on d.tenant_id = u.tenant_id and d.department_id = u.department_id
+   left join setup_designation_directory e on e.tenant_id = u.tenant_id and e.designation_id = u.designation_id
+   left join setup_qualifier_directory q on q.tenant_id = u.tenant_id and q.qualifier_id = u.qualifier_id
    left join lateral ( select array_agg(x.group_id order by x.name) as ids,
           string_agg(x.name, ', '::text order by x.name) as names
          from security_group x

@@ -22,10 +22,10 @@ from setup_territory t
          from setup_territory_member x
            join user_directory u on u.tenant_id = x.tenant_id and u.user_id = x.user_id
         group by x.tenant_id, x.territory_id) m on m.tenant_id = t.tenant_id and m.territory_id = t.row_id
-   left join ( select crm_account.tenant_id,
-          crm_account.territory,
+   left join ( select crm_account_directory.tenant_id,
+          crm_account_directory.territory,
           count(*) as count
-         from crm_account
-        where crm_account.deleted_at is null
-        group by crm_account.tenant_id, crm_account.territory) a on a.tenant_id = t.tenant_id and a.territory = t.name
+         from crm_account_directory
+        where crm_account_directory.deleted_at is null
+        group by crm_account_directory.tenant_id, crm_account_directory.territory) a on a.tenant_id = t.tenant_id and a.territory = t.name
 where t.deleted_at is null;

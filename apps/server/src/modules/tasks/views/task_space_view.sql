@@ -18,6 +18,6 @@ select s.tenant_id,
   coalesce((u.firstname || ' '::text) || u.lastname, ''::text) as owner_name
 from task_space s
    join task_space_reach r on r.tenant_id = s.tenant_id and r.space_id = s.row_id
-   left join setup_workflow w on w.tenant_id = s.tenant_id and w.row_id = s.workflow_id
+   left join setup_workflow_directory w on w.tenant_id = s.tenant_id and w.workflow_id = s.workflow_id
    left join user_directory u on u.tenant_id = s.tenant_id and u.user_id = s.owner_id
 where r.level > 0;

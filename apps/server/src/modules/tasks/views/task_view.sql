@@ -81,7 +81,7 @@ from task_item i
               end as base
        offset 0) b
    left join task_status_view s on s.tenant_id = i.tenant_id and s.workflow_id = i.workflow_id and s.status_id = i.status_id
-   left join setup_workflow w on w.tenant_id = i.tenant_id and w.row_id = i.workflow_id
+   left join setup_workflow_directory w on w.tenant_id = i.tenant_id and w.workflow_id = i.workflow_id
    left join user_directory u on u.tenant_id = i.tenant_id and u.user_id = i.owner_id
 where i.deleted_at is null and (b.base > 0 or (exists ( select 1
          from task_person g

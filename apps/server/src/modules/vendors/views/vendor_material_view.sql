@@ -1,36 +1,5 @@
 create view vendor_material_view with (security_invoker = true) as
-with standing as (
-       select x.tenant_id,
-          x.price_id,
-          x.material_id,
-          x.vendor_name,
-          x.price,
-          x.freight_percentage,
-          x.duty_percentage,
-          x.packing_percentage,
-          x.tariff_percentage,
-          x.cushion,
-          x.landed_price,
-          x.estimate_price,
-          x.lead_time,
-          x.last_price_date,
-          x.expiry_price_date,
-          x.created_at,
-          x.vendor_id,
-          x.sell_price,
-          x.order_quantity,
-          x.length,
-          x.breath,
-          x.height,
-          x.weight,
-          x.volume,
-          x.user_id
-         from material_price x
-        where x.vendor_id is not null and not (exists ( select 1
-                 from material_price_withdrawal g
-                where g.tenant_id = x.tenant_id and g.price_id = x.price_id))
-      )
- select p.tenant_id,
+select p.tenant_id,
   p.vendor_id,
   m.material_id as uuid,
   m.name,
@@ -44,34 +13,18 @@ with standing as (
   p.expiry_price_date,
   p.prices
 from ( select s.tenant_id,
-          s.price_id,
+          s.vendor_id,
           s.material_id,
-          s.vendor_name,
           s.price,
-          s.freight_percentage,
-          s.duty_percentage,
-          s.packing_percentage,
-          s.tariff_percentage,
-          s.cushion,
           s.landed_price,
-          s.estimate_price,
           s.lead_time,
           s.last_price_date,
           s.expiry_price_date,
-          s.created_at,
-          s.vendor_id,
-          s.sell_price,
-          s.order_quantity,
-          s.length,
-          s.breath,
-          s.height,
-          s.weight,
-          s.volume,
-          s.user_id,
           row_number() over w as place,
           count(*) over (partition by s.tenant_id, s.vendor_id, s.material_id)::integer as prices,
           lead(s.price) over w::numeric(18,4) as price_before
-         from standing s
+         from valid_material_price s
+        where s.vendor_id is not null
         window w as (partition by s.tenant_id, s.vendor_id, s.material_id order by s.last_price_date desc, s.created_at desc, s.price_id desc)) p
-   join material m on m.tenant_id = p.tenant_id and m.material_id = p.material_id and m.deleted_at is null
+   join material_directory m on m.tenant_id = p.tenant_id and m.material_id = p.material_id and m.deleted_at is null
 where p.place = 1;

@@ -36,6 +36,6 @@ from vendor v
    left join user_directory w on w.tenant_id = v.tenant_id and w.user_id = v.owner_id
    left join lateral ( select count(distinct x.material_id) as materials,
           max(x.last_price_date) as last_price
-         from material_price x
+         from material_price_source x
         where x.tenant_id = v.tenant_id and x.vendor_id = v.row_id) p on true
 where v.deleted_at is null;

@@ -38,6 +38,6 @@ from vendor v
           x.vendor_id,
           count(distinct x.material_id) as materials,
           max(x.last_price_date) as last_price
-         from material_price x
+         from material_price_source x
         group by x.tenant_id, x.vendor_id) p on p.tenant_id = v.tenant_id and p.vendor_id = v.row_id
 where v.deleted_at is null;

@@ -15,7 +15,7 @@ select tenant_id,
   state,
   problem,
   ( select count(*)::integer as count
-         from plan_page p
+         from plan_sheet p
         where p.tenant_id = f.tenant_id and p.file_id = f.file_id and p.deleted_at is null) as pages,
   path,
   owner_id,

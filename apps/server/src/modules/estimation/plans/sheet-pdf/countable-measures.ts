@@ -1,5 +1,5 @@
 import type { PageRow, TakeoffRow } from '../../takeoff/condition-totals.ts';
-import type { EstimateData } from '../../estimates/rules.ts';
+import type { EstimateData } from '../../estimates/estimate-data.ts';
 
 type Measured = Pick<EstimateData, 'takeoffs' | 'setAside'>;
 type Revision = Pick<PageRow, 'page_id' | 'counts'>;

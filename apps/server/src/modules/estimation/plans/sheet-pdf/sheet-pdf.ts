@@ -30,7 +30,7 @@ async function pagesAsked(estimationId: string, asked: string, context: Context)
     throw invalidField('pages', `Choose 1 to ${MAX_SHEETS} sheets.`);
   const { rows } = await sql<PageRow>`
     select p.page_id, p.file_id, p.name, p.page_name, p.pdf_key, p.turn, p.calibrations
-    from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    from plan_page p join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     where p.page_id = any(${ids}::uuid[]) and p.deleted_at is null and f.deleted_at is null
       and f.prop_type = 'estimation' and f.prop_id = ${estimationId}`.execute(context.tx);
   const byId = new Map(rows.map((row) => [row.page_id, row]));
@@ -89,7 +89,7 @@ export const sheetPdfOperations = {
     );
     const { rows: codes } = await sql<{ page_id: string; code: string }>`
       select p.page_id, coalesce(nullif(p.page_name, ''), p.name) as code
-      from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+      from plan_page p join drive_file_directory f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
       where p.deleted_at is null and f.prop_type = 'estimation' and f.prop_id = ${estimation_id}`.execute(
       context.tx,
     );

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { ZodType } from 'zod';
+import type { Context, FileReply, Handlers, Ports } from '../context/context.ts';
+import type { Config } from '../core/config.ts';
+import type { Database } from '../database/database.ts';
+import type { LoadMonitor } from '../jobs/load-monitor.ts';
+import type { Limits } from './rate-limit.ts';
+
+/** An operation of the contract, as much of it as serving it needs. */
+export interface Operation {
+  method: string;
+  path: string;
+  access: string | { app: number; name: string; type: string };
+  idempotent?: true;
+  stream?: string;
+  patient?: true;
+}
+/** Schemas of an operation's input. */
+export interface InputSchemas {
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+}
+/** What a handler answers, whatever the operation. */
+export type AnyReply = FileReply | { success?: boolean; data?: unknown };
+/** A handler, whatever its operation. */
+export type AnyHandler = (input: object, context: Context) => Promise<AnyReply>;
+/** Variables of a request in Hono's context. */
+export interface HttpEnv {
+  Variables: { requestId: string; log: Logger };
+}
+
+/** What the HTTP application is made of. */
+export interface AppParts {
+  config: Config;
+  database: Database;
+  ports: Ports;
+  limits: Limits;
+  handlers: Handlers;
+  log: Logger;
+  /** Told of every request of somebody signed in. */
+  loadMonitor?: LoadMonitor;
+}

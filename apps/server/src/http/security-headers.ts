@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../core/config.ts';
+
+/** Content security policy and related headers of every response. */
+export const securityHeaders = (config: Pick<Config, 'publicUrl'>): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      // pdf.js decodes colour profiles and JPEG 2000 in WebAssembly.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      workerSrc: ["'self'", 'blob:'],
+      // The one sheet that React Aria writes itself: touch-action of what can be pressed.
+      styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
+      // Positions and sizes that a gesture sets; a style sheet from elsewhere still cannot be loaded.
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+  });

@@ -1,0 +1,14 @@
+import type { AssistantEntity, Plan, Vocabulary } from './plan.ts';
+
+/** What a question is parsed with. */
+export interface QuestionContext {
+  today: string;
+  /** The user who asks. */
+  me: string;
+  mayList: (thing: AssistantEntity) => boolean;
+  vocabulary: (thing: AssistantEntity) => Vocabulary;
+  /** Previous plan of the conversation. */
+  previous?: Plan | undefined;
+  /** Area used when the question names none. */
+  area?: string | undefined;
+}

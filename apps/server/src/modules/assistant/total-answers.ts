@@ -1,0 +1,131 @@
+import type { AssistantColumn } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { Decimal } from 'decimal.js';
+import type { Context } from '../../context/context.ts';
+import { countAnswer, listOf, withNotes, type Answer } from './count-answer.ts';
+import { isNumeric, mainFigure, shownField } from './plan.ts';
+import { labelOf } from './present-rows.ts';
+import { countText, figureText, whereText } from './render-answer.ts';
+import { allRows, mostAdded, type Asked, type Row } from './run-plan.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tooMany = ({ thing, plan, vocabulary }: Asked, count: number, query: string): Answer => {
+  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}, more than the limit of ${mostAdded.toLocaleString('en-US')} for totals. Narrow your question.`;
+  return { type: 'text', module: thing.module, data: text, text, query, count };
+};
+const figuresIn = (rows: readonly Row[], field: string): Decimal[] =>
+  rows.flatMap((row) => {
+    const value = row[field];
+    return (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? [new Decimal(value)]
+      : [];
+  });
+const sumOf = (figures: readonly Decimal[]): Decimal =>
+  figures.reduce((sum, each) => sum.plus(each), new Decimal(0));
+
+/** Sum or average of a plan's rows. */
+export async function figureAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const name = plan.field ?? mainFigure(thing);
+  const field = name ? thing.fields[name] : undefined;
+  if (!name || !isNumeric(field)) return countAnswer(asked, context);
+  const { rows, count, call } = await allRows(asked, context);
+  if (!rows) return tooMany(asked, count, call);
+  const figures = figuresIn(rows, name);
+  const where = whereText(plan, thing, vocabulary);
+  const base = { type: 'text', module: thing.module, query: call, count, ...listOf(asked) } as const;
+  if (figures.length === 0) {
+    const text = withNotes(`No ${thing.many}${where}.`, notes);
+    return { ...base, data: messages.chatNoData, text };
+  }
+  const sum = sumOf(figures);
+  const isAverage = plan.wish === 'average';
+  const value = figureText((isAverage ? sum.div(figures.length) : sum).toFixed(4), field);
+  const label = field?.label ?? name;
+  const text = withNotes(
+    `${isAverage ? `Average ${label}` : `Total ${label}`}: ${value}, of ${countText(figures.length, thing)}${plan.isMine ? ' of yours' : ''}${where}.`,
+    notes,
+  );
+  return { ...base, data: text, text };
+}
+
+/** Rows of a plan by the values of a field, with their sum or average. */
+export async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
+  const { plan, thing, vocabulary, notes } = asked;
+  const by = plan.by ?? '';
+  const field = thing.fields[by];
+  const shown = shownField(thing, by) ?? by;
+  const { rows, count, call } = await allRows(asked, context);
+  if (!rows) return tooMany(asked, count, call);
+  const figure = plan.field ?? mainFigure(thing);
+  const isAverage = plan.isAverage === true;
+  const id = isAverage ? 'average' : 'sum';
+  const where = whereText(plan, thing, vocabulary);
+  if (rows.length === 0)
+    return {
+      type: 'text',
+      module: thing.module,
+      data: messages.chatNoData,
+      text: withNotes(`No ${thing.many}${where}.`, notes),
+      query: call,
+      count,
+      ...listOf(asked),
+    };
+  const groups = [...Map.groupBy(rows, (row) => String(row[shown] ?? '')).entries()];
+  const measured = groups
+    .map(([value, all]) => {
+      const figures = figure ? figuresIn(all, figure) : [];
+      const sum = sumOf(figures);
+      // Missing figures are not zero: they do not count in averages or groups.
+      const measure = isAverage ? (figures.length ? sum.div(figures.length) : undefined) : sum;
+      return {
+        measure,
+        title:
+          value === ''
+            ? 'None'
+            : value === 'true'
+              ? 'Yes'
+              : value === 'false'
+                ? 'No'
+                : String(labelOf(value, field)),
+        count: all.length,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        (plan.field ? (b.measure ?? new Decimal(0)).cmp(a.measure ?? 0) : b.count - a.count) ||
+        a.title.localeCompare(b.title),
+    )
+    .map(({ measure, ...group }) => ({
+      ...group,
+      ...(figure && measure ? { [id]: measure.toFixed(2) } : {}),
+    }));
+  const figureField = figure ? thing.fields[figure] : undefined;
+  const columns: AssistantColumn[] = [
+    { id: 'count', label: capital(thing.many), kind: 'number' },
+    ...(figureField
+      ? [
+          {
+            id,
+            label: isAverage ? `Average ${figureField.label}` : figureField.label,
+            kind: 'decimal',
+            ...(figureField.format ? { format: figureField.format } : {}),
+          },
+        ]
+      : []),
+  ];
+  const text = withNotes(
+    `${countText(count, thing)}${where}, by ${(field?.label ?? by).toLowerCase()}: ${measured.length} ${measured.length === 1 ? 'group' : 'groups'}.`,
+    notes,
+  );
+  return {
+    type: 'rows',
+    module: thing.module,
+    data: measured.slice(0, 100),
+    text,
+    query: call,
+    columns,
+    count,
+    ...listOf(asked),
+  };
+}

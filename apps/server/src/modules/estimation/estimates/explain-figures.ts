@@ -1,0 +1,42 @@
+import type { LineSteps } from '@plumbline/api';
+import { compileCalculator, explainField, explainLine, type EstimateResult } from '@plumbline/estimating';
+import type { EstimateData } from './estimate-data.ts';
+import { inputOf } from './estimate-input.ts';
+import { lineId } from './line-row.ts';
+import { presentSteps } from './lines.ts';
+
+/** Rounding cents that one line carries for all, used by derived columns. */
+export function carriedFor(
+  field: string,
+  calculator: EstimateData['calculator'],
+  whole: () => Promise<EstimateResult>,
+): Promise<EstimateResult['carried']> | undefined {
+  const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
+  return isCarrier ? whole().then(({ carried }) => carried) : undefined;
+}
+
+/**
+ * Derivation of a column's figure on a line; no steps without a figure.
+ * @param carried rounding of the whole estimate from `carriedFor`.
+ */
+export function whyColumn(
+  data: EstimateData,
+  line: { condition: string; id: string; field: string },
+  carried?: EstimateResult['carried'],
+) {
+  const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
+  const { input } = inputOf({ ...data, conditions: only });
+  return explainField(input, lineId(line.condition, line.id), line.field, carried);
+}
+
+/** Derivations of a line's figures; undefined for an unknown line. */
+export function whyLine(data: EstimateData, line: { condition: string; id: string }): LineSteps | undefined {
+  const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
+  const row = data.lines.find(
+    ({ assembly_id, line_id }) => assembly_id === condition?.assembly_id && line_id === line.id,
+  );
+  if (!condition || !row) return undefined;
+  const { input } = inputOf({ ...data, conditions: [condition] });
+  const result = explainLine(input, lineId(line.condition, line.id));
+  return result && presentSteps(result, row);
+}

@@ -1,0 +1,60 @@
+import { customPrefix } from '../../resource/custom-fields.ts';
+import { markMessages, readCell } from './cell.ts';
+import type { Unchosen } from './choices.ts';
+import type { Body, ImportTarget } from './import-kinds.ts';
+import type { Plan, RawRow } from './row-plan.ts';
+import type { DateOrder } from './values.ts';
+
+/** Values of a row by field id, before references are resolved. */
+export interface ReadRow {
+  plan: Plan;
+  values: Map<string, unknown>;
+  unchosen: Unchosen[];
+}
+
+/** Parses the cells of a row. Cells that cannot be read become errors of its plan. */
+export function readRow(
+  { number, cells, marks, choice = '', alike = [] }: RawRow,
+  fields: readonly { index: number; target: ImportTarget }[],
+  dateOrder: DateOrder,
+): ReadRow {
+  const plan: Plan = {
+    number,
+    action: 'create',
+    body: {},
+    keys: [],
+    isNew: false,
+    signature: [],
+    alike,
+    choice,
+    several: {},
+    errors: [],
+  };
+  const values = new Map<string, unknown>();
+  const unchosen: Unchosen[] = [];
+  for (const { index, target } of fields) {
+    const text = cells[index] ?? '';
+    const mark = marks[index];
+    if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
+    else if (text !== '') {
+      const result = readCell(target, text, dateOrder);
+      if ('problem' in result) {
+        plan.errors.push({ column: index, message: result.problem });
+        if (target.choices) unchosen.push({ id: target.id, column: index, text });
+      } else values.set(target.id, result.value);
+    }
+  }
+  return { plan, values, unchosen };
+}
+
+/** Moves the values of a row into the body of its plan. Fields that only identify a record are left out. */
+export function foldValues(plan: Plan, values: Map<string, unknown>, targets: readonly ImportTarget[]): void {
+  for (const { id, isKeyOnly } of targets) if (isKeyOnly) values.delete(id);
+  for (const [id, value] of values) {
+    const [base = id, key] = id.split('.');
+    if (key === undefined) plan.body[id] = value;
+    else if (!id.startsWith(customPrefix))
+      plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
+    else plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
+  }
+}

@@ -1,0 +1,12 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Ports } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+
+/** What the demo data is made with. */
+export interface SeedParts {
+  database: Database;
+  owner: pg.Pool;
+  ports: Pick<Ports, 'storage' | 'clock' | 'mail'>;
+  log: Logger;
+}

@@ -1,0 +1,44 @@
+import type { KindName } from '@plumbline/api/operations';
+import type { TaskRecords } from './tasks.ts';
+
+/** One of everything, in one company, made through the product's own calls where it has them. */
+export interface RecordIds extends Record<KindName, string>, TaskRecords {
+  line: string;
+  estimation: string;
+  condition: string;
+  layer: string;
+  planImage: string;
+  pin: string;
+  typicalGroup: string;
+  file: string;
+  page: string;
+  takeoff: string;
+  quote: string;
+  version: string;
+  notification: string;
+  import: string;
+  role: string;
+  group: string;
+  user: string;
+  link: string;
+  partnerRequest: string;
+  workflow: string;
+  communication: string;
+  status: string;
+  activity: string;
+  bid: string;
+  bidder: string;
+  invoice: string;
+  method: string;
+  payment: string;
+  coupon: string;
+  redemption: string;
+  /** A sign-up that nobody has confirmed. */
+  pending: string;
+  /** A customer of the partner. */
+  partnerCustomer: string;
+  aiRequest: string;
+  customer: string;
+  report: string;
+  reportFile: string;
+}
