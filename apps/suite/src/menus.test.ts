@@ -1,4 +1,5 @@
 import type { AppModule, MenuItem, RouteName } from '@plumbline/app-kit';
+import { menuOf } from '@plumbline/app-kit/module/area-menu';
 import { permissionsOf } from '@plumbline/permissions';
 import { expect, test, vi } from 'vitest';
 import { modules as manifests } from './modules.ts';
@@ -154,6 +155,21 @@ test('what waits for its module has no screen: once it has, it stands in its men
 });
 
 test('the master dashboard’s menu leads to each area that the launcher has', () => {
-  const areas = moduleOf('home').menu.filter(({ isArea }) => isArea);
+  const inRegistryOrder = manifests.map(({ key }) => moduleOf(key));
+  const areas = menuOf(moduleOf('home'), inRegistryOrder).filter(({ isArea }) => isArea);
+  expect(areas.map(({ section, label }) => `${section}: ${label}`)).toEqual(
+    expect.arrayContaining([
+      'Work: CRM',
+      'Work: Estimation',
+      'Supply: Materials',
+      'Supply: Vendors',
+      'Work: Task',
+      'Retail: Customers',
+      'Retail: Retail vendors',
+      'Work: Work Drive',
+      'Company: Security',
+      'Company: Setup',
+    ]),
+  );
   for (const { route } of areas) expect(routes.get(route)?.module.launcher, route).toBeDefined();
 });

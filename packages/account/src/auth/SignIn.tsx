@@ -26,6 +26,19 @@ export interface SignInProps {
   otherLink: { label: string; href: string };
 }
 
+/** Reason why the last attempt failed, or that a session has ended. */
+function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: string | undefined }) {
+  if (problem)
+    return (
+      <Banner tone="bad" urgent>
+        {problem}
+      </Banner>
+    );
+  return hasEnded ? (
+    <Banner tone="info">Your session has ended. Sign in to continue where you left off.</Banner>
+  ) : null;
+}
+
 /** Sign-in form of an app. Redirects to a required password reset; entered values stay after a failed attempt. */
 export function SignIn({
   description,
@@ -105,14 +118,7 @@ export function SignIn({
     >
       <Form label="Sign in" onSubmit={() => void submit()}>
         <Stack gap={20}>
-          {hasEnded && !errors.form && (
-            <Banner tone="info">Your session has ended. Sign in to continue where you left off.</Banner>
-          )}
-          {errors.form && (
-            <Banner tone="bad" urgent>
-              {errors.form}
-            </Banner>
-          )}
+          <SignInBanner hasEnded={hasEnded} problem={errors.form} />
           <TextField
             size="lg"
             ref={usernameRef}

@@ -1,4 +1,5 @@
 import type { CustomerGroup, CustomerSummary } from '@plumbline/api';
+import { utcMidnight } from '@plumbline/dates';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { RankList } from '@plumbline/ui/DashboardLists';
@@ -30,7 +31,7 @@ const count = (value: number) => formatNumber(String(value));
 const many = (value: number, one: string, several: string) =>
   `${count(value)} ${value === 1 ? one : several}`;
 const monthName = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'narrow', timeZone: 'UTC' });
+  utcMidnight(day).toLocaleDateString('en-US', { month: 'narrow', timeZone: 'UTC' });
 const today = () =>
   new Date().toLocaleDateString('en-US', {
     weekday: 'long',
@@ -39,35 +40,20 @@ const today = () =>
     year: 'numeric',
   });
 
-/** Dashboard of customers and their usage. Every figure links to the customers that it counts. */
-export function CustomersDashboard({ useSummary, list, withPartners = false }: CustomersDashboardProps) {
-  const { data, error, mutate } = useSummary();
-  const figures = data?.data;
-  if (useFatalError(error, figures !== undefined))
-    return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!figures) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
-  const listOf = (field?: string, value?: string) =>
-    href(
-      list,
-      {},
-      field && value !== undefined ? { filter: JSON.stringify([{ field, op: 'eq', value }]) } : undefined,
-    );
-  const bySignIn = href(list, {}, { sort: '-last_login' });
-  const bars = (label: string, head: string, field: string, groups: readonly CustomerGroup[]) => (
-    <BarList
-      label={label}
-      heads={{ label: head, figures: ['Customers', 'Users'] }}
-      items={groups.map((group) => ({
-        id: group.value,
-        label: capitalized(group.value),
-        value: group.customers,
-        figures: [count(group.customers), count(group.users)],
-        href: listOf(field, group.value),
-      }))}
-    />
+type CustomerList = CustomersDashboardProps['list'];
+
+/** Address of the customer list, of all customers or those with a value. */
+const listHref = (list: CustomerList, field?: string, value?: string) =>
+  href(
+    list,
+    {},
+    field && value !== undefined ? { filter: JSON.stringify([{ field, op: 'eq', value }]) } : undefined,
   );
+
+/** Number of customers and users and how many have signed in. */
+function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: CustomerList }) {
   return (
-    <DashboardGrid header={<PageHeader title="Dashboard" aside={today()} />}>
+    <>
       <DashboardCell>
         <Stat
           label="Customers"
@@ -79,7 +65,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
               items={figures.added.map((each) => ({ label: monthName(each.month), value: each.count }))}
             />
           }
-          href={listOf()}
+          href={listHref(list)}
         />
       </DashboardCell>
       <DashboardCell>
@@ -99,7 +85,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           label="Signed in within 7 days"
           figure={count(figures.active)}
           note={{ text: `of ${many(figures.customers, 'customer', 'customers')}` }}
-          href={bySignIn}
+          href={href(list, {}, { sort: '-last_login' })}
         />
       </DashboardCell>
       <DashboardCell>
@@ -110,6 +96,35 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           href={href(list, {}, { sort: 'last_login' })}
         />
       </DashboardCell>
+    </>
+  );
+}
+
+/** Dashboard of customers and their usage. Every figure links to the customers that it counts. */
+export function CustomersDashboard({ useSummary, list, withPartners = false }: CustomersDashboardProps) {
+  const { data, error, mutate } = useSummary();
+  const figures = data?.data;
+  if (useFatalError(error, figures !== undefined))
+    return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!figures) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  const listOf = (field?: string, value?: string) => listHref(list, field, value);
+  const bySignIn = href(list, {}, { sort: '-last_login' });
+  const bars = (label: string, head: string, field: string, groups: readonly CustomerGroup[]) => (
+    <BarList
+      label={label}
+      heads={{ label: head, figures: ['Customers', 'Users'] }}
+      items={groups.map((group) => ({
+        id: group.value,
+        label: capitalized(group.value),
+        value: group.customers,
+        figures: [count(group.customers), count(group.users)],
+        href: listOf(field, group.value),
+      }))}
+    />
+  );
+  return (
+    <DashboardGrid header={<PageHeader title="Dashboard" aside={today()} />}>
+      <CustomerFigures figures={figures} list={list} />
       <DashboardCard title="Customers by type" span={6} href={listOf()} linkLabel="View all customers">
         {figures.types.length ? (
           bars('Customers by type', 'Type', 'type', figures.types)

@@ -94,6 +94,24 @@ export function SecondFactor() {
   );
 }
 
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Stack gap={16}>
+      <Text>
+        Use a recovery code to sign in without your authenticator app. Each code works once. They are not
+        shown again: print them or store them in your password manager.
+      </Text>
+      <Stack as="ul" gap={4}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Text as="code">{code}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
 function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => void; onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -192,21 +210,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
             />
           </Stack>
         )}
-        {step.kind === 'recovery' && (
-          <Stack gap={16}>
-            <Text>
-              Use a recovery code to sign in without your authenticator app. Each code works once. They are
-              not shown again: print them or store them in your password manager.
-            </Text>
-            <Stack as="ul" gap={4}>
-              {step.codes.map((code) => (
-                <li key={code}>
-                  <Text as="code">{code}</Text>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        )}
+        {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} />}
         {step.kind === 'end' && (
           <Stack gap={16}>
             <Text>You will sign in with your password only. Your recovery codes stop working.</Text>

@@ -10,7 +10,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
@@ -55,50 +55,32 @@ export default function RoleEditor() {
   );
 }
 
-function Editor({
+/** Validates and saves the draft of an access level, and opens the saved one. */
+function useRoleSave({
+  role,
   source,
-  isCopy,
+  draft,
+  nameField,
+  leave,
   reload,
 }: {
-  source?: Role;
-  isCopy: boolean;
+  /** Edited access level; undefined for a new one or a copy. */
+  role: Role | undefined;
+  /** Access level that is edited or copied. */
+  source: Role | undefined;
+  draft: ReturnType<typeof useDraft<Values>>;
+  nameField: RefObject<HTMLInputElement | null>;
+  /** Leaves the editor without saving. */
+  leave: () => void;
+  /** Loads the access level again. @returns its version */
   reload: () => Promise<number | undefined>;
 }) {
-  const role = isCopy ? undefined : source;
   const navigate = useNavigate();
   const refresh = useRevalidate('/security/');
-  const { info, purchased } = useCurrent();
   const key = useRef(crypto.randomUUID());
-  const holds = (right: Right) => decide(info, purchased, right).allowed;
-  // A copy omits rights that the user does not hold, because they cannot be granted and the copy could not be saved.
-  const rightsToCopy = source?.rights.filter((right) => role || holds(right)) ?? [];
-  const leftOut = (source?.rights.length ?? 0) - rightsToCopy.length;
-  const draft = useDraft<Values>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
-    name: role?.name ?? (source ? `${source.name} (copy)` : ''),
-    description: source?.description ?? '',
-    rights: rightsToCopy,
-    version: role?.version ?? 0,
-  });
-  const { name, description, rights, version } = draft.value;
-  const change = (part: Partial<Values>) => draft.change({ version, ...part });
-  const nameField = useRef<HTMLInputElement>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const [errors, setErrors] = useState<{ name?: string; rights?: string; other?: string }>({});
   const [isSaving, setSaving] = useState(false);
-  // Rights that the access level already grants may stay even if the user does not hold them.
-  const mayGrant = (right: Right) =>
-    holds(right) ||
-    (role?.rights.some(
-      (each) => each.app === right.app && each.name === right.name && each.type === right.type,
-    ) ??
-      false);
-  const lacks = info.a !== 1;
-  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
-
-  const leave = () => {
-    draft.discard();
-    void navigate(role ? href('security-role-view', { id: role.uuid }) : href('security-roles'));
-  };
+  const { name, description, rights, version } = draft.value;
   const save = async () => {
     if (!name.trim()) {
       setErrors({ name: messages.required });
@@ -142,6 +124,84 @@ function Editor({
     }
     setSaving(false);
   };
+  return { errors, isSaving, save };
+}
+
+function RightsFields({
+  source,
+  leftOut,
+  problem,
+  rights,
+  onChange,
+  mayGrant,
+}: {
+  source: Role | undefined;
+  /** Number of rights of the source that the copy omits. */
+  leftOut: number;
+  problem: string | undefined;
+  rights: Right[];
+  onChange: (rights: Right[]) => void;
+  /** Rights that the user can grant; undefined if all. */
+  mayGrant: ((right: Right) => boolean) | undefined;
+}) {
+  return (
+    <Stack gap={12}>
+      {leftOut > 0 && (
+        <Banner tone="info">
+          {`${leftOut} ${leftOut === 1 ? 'right' : 'rights'} of ${source?.name ?? ''} ${leftOut === 1 ? 'was' : 'were'} not copied because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
+        </Banner>
+      )}
+      {problem && (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      )}
+      <RightsMatrix label="Rights" rights={rights} onChange={onChange} {...(mayGrant ? { mayGrant } : {})} />
+    </Stack>
+  );
+}
+
+function Editor({
+  source,
+  isCopy,
+  reload,
+}: {
+  source?: Role;
+  isCopy: boolean;
+  reload: () => Promise<number | undefined>;
+}) {
+  const role = isCopy ? undefined : source;
+  const navigate = useNavigate();
+  const { info, purchased } = useCurrent();
+  const holds = (right: Right) => decide(info, purchased, right).allowed;
+  // A copy omits rights that the user does not hold, because they cannot be granted and the copy could not be saved.
+  const rightsToCopy = source?.rights.filter((right) => role || holds(right)) ?? [];
+  const leftOut = (source?.rights.length ?? 0) - rightsToCopy.length;
+  const draft = useDraft<Values>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
+    name: role?.name ?? (source ? `${source.name} (copy)` : ''),
+    description: source?.description ?? '',
+    rights: rightsToCopy,
+    version: role?.version ?? 0,
+  });
+  const { name, description, rights, version } = draft.value;
+  const change = (part: Partial<Values>) => draft.change({ version, ...part });
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  // Rights that the access level already grants may stay even if the user does not hold them.
+  const mayGrant = (right: Right) =>
+    holds(right) ||
+    (role?.rights.some(
+      (each) => each.app === right.app && each.name === right.name && each.type === right.type,
+    ) ??
+      false);
+  const lacks = info.a !== 1;
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
+
+  const leave = () => {
+    draft.discard();
+    void navigate(role ? href('security-role-view', { id: role.uuid }) : href('security-roles'));
+  };
+  const { errors, isSaving, save } = useRoleSave({ role, source, draft, nameField, leave, reload });
 
   return (
     <>
@@ -191,24 +251,14 @@ function Editor({
               : 'Any right on an item includes View.',
             ...(errors.rights ? { errorCount: 1 } : {}),
             children: (
-              <Stack gap={12}>
-                {leftOut > 0 && (
-                  <Banner tone="info">
-                    {`${leftOut} ${leftOut === 1 ? 'right' : 'rights'} of ${source?.name ?? ''} ${leftOut === 1 ? 'was' : 'were'} not copied because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
-                  </Banner>
-                )}
-                {errors.rights && (
-                  <Banner tone="bad" urgent>
-                    {errors.rights}
-                  </Banner>
-                )}
-                <RightsMatrix
-                  label="Rights"
-                  rights={rights}
-                  onChange={(next) => change({ rights: next })}
-                  {...(lacks ? { mayGrant } : {})}
-                />
-              </Stack>
+              <RightsFields
+                source={source}
+                leftOut={leftOut}
+                problem={errors.rights}
+                rights={rights}
+                onChange={(next) => change({ rights: next })}
+                mayGrant={lacks ? mayGrant : undefined}
+              />
             ),
           },
         ]}

@@ -13,7 +13,7 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, saved, type FormSection } from '@plumbline/app-kit/form/FormDrawer';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useOrganization } from './organization.ts';
@@ -32,6 +32,36 @@ interface Values {
   groups: string[];
   is_admin: boolean;
 }
+
+const organizationSection = (
+  organization: NonNullable<ReturnType<typeof useOrganization>>,
+  user: UserAccount | undefined,
+): FormSection<Values> => ({
+  title: 'Organization',
+  fields: [
+    {
+      name: 'department_id' as const,
+      label: 'Department',
+      kind: 'search' as const,
+      options: organization.department_id,
+      ...(user?.department_name ? { valueLabel: user.department_name } : {}),
+    },
+    {
+      name: 'designation_id' as const,
+      label: 'Designation',
+      kind: 'search' as const,
+      options: organization.designation_id,
+      ...(user?.designation_name ? { valueLabel: user.designation_name } : {}),
+    },
+    {
+      name: 'qualifier_id' as const,
+      label: 'Qualifier',
+      kind: 'search' as const,
+      options: organization.qualifier_id,
+      ...(user?.qualifier_name ? { valueLabel: user.qualifier_name } : {}),
+    },
+  ],
+});
 
 /** Form that invites a user or edits one. */
 export function UserForm({
@@ -108,36 +138,7 @@ export function UserForm({
             { name: 'phone', label: 'Phone', kind: 'phone' },
           ],
         },
-        ...(organization
-          ? [
-              {
-                title: 'Organization',
-                fields: [
-                  {
-                    name: 'department_id' as const,
-                    label: 'Department',
-                    kind: 'search' as const,
-                    options: organization.department_id,
-                    ...(user?.department_name ? { valueLabel: user.department_name } : {}),
-                  },
-                  {
-                    name: 'designation_id' as const,
-                    label: 'Designation',
-                    kind: 'search' as const,
-                    options: organization.designation_id,
-                    ...(user?.designation_name ? { valueLabel: user.designation_name } : {}),
-                  },
-                  {
-                    name: 'qualifier_id' as const,
-                    label: 'Qualifier',
-                    kind: 'search' as const,
-                    options: organization.qualifier_id,
-                    ...(user?.qualifier_name ? { valueLabel: user.qualifier_name } : {}),
-                  },
-                ],
-              },
-            ]
-          : []),
+        ...(organization ? [organizationSection(organization, user)] : []),
         ...(isSelf || isAbove
           ? []
           : [

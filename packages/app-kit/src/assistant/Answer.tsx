@@ -1,4 +1,5 @@
 import type { AssistantAnswer, AssistantColumn } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { ChatAnswer } from '@plumbline/ui/ChatAnswer';
 import { DateText } from '@plumbline/ui/DateText';
 import { Money } from '@plumbline/ui/Money';
@@ -15,7 +16,7 @@ function shown(value: unknown, { kind, format }: AssistantColumn): ReactNode {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
   if (kind === 'day') return <DateText value={text} />;
-  if (kind === 'instant') return <DateText value={text.slice(0, 10)} />;
+  if (kind === 'instant') return <DateText value={utcDay(text)} />;
   if (format?.startsWith('money')) return <Money value={text} />;
   if (format === 'percent') return `${Number(text)} %`;
   if (kind === 'decimal') return <Quantity value={text} />;

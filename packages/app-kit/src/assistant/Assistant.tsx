@@ -32,23 +32,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Window of the assistant. */
-export function Assistant({ chart, onClose }: Props) {
-  const kept = useSyncExternalStore(conversation.subscribe, conversation.get);
-  const [isAsking, setAsking] = useState(false);
-  const [isLoading, setLoading] = useState(!isLoaded);
-  const [isClearing, setClearing] = useState(false);
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => {
-      isLoaded = true;
-      setLoading(false);
-    }, LOADING_MS);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
+const add = (...said: Said[]) => conversation.change({ said: [...conversation.get().said, ...said] });
 
-  const add = (...said: Said[]) => conversation.change({ said: [...conversation.get().said, ...said] });
+/** Sends the questions of the conversation one at a time and adds their answers to it. */
+function useQuestions() {
+  const [isAsking, setAsking] = useState(false);
+  const asking = useRef<AbortController>(undefined);
   const ask = async (text: string) => {
     const controller = new AbortController();
     asking.current = controller;
@@ -90,7 +79,24 @@ export function Assistant({ chart, onClose }: Props) {
     conversation.change({ said: said.filter((each) => each.id !== id) });
     void ask(question.text);
   };
+  return { isAsking, send, retry, stop: () => asking.current?.abort() };
+}
 
+/** Window of the assistant. */
+export function Assistant({ chart, onClose }: Props) {
+  const kept = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const [isLoading, setLoading] = useState(!isLoaded);
+  const [isClearing, setClearing] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => {
+      isLoaded = true;
+      setLoading(false);
+    }, LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  const { isAsking, send, retry, stop } = useQuestions();
   const shown = kept.said.map((each): ChatMessage => {
     if (each.from === 'user') return { id: each.id, from: 'user', text: each.text };
     if ('failed' in each) return { id: each.id, from: 'assistant', text: each.failed, state: 'failed' };
@@ -123,7 +129,7 @@ export function Assistant({ chart, onClose }: Props) {
         maxLength={MAX_LENGTH}
         onSend={send}
         isAnswering={isAsking}
-        onStop={() => asking.current?.abort()}
+        onStop={stop}
         onRetry={retry}
         {...(kept.said.length > 0
           ? {
@@ -145,7 +151,7 @@ export function Assistant({ chart, onClose }: Props) {
           isOpen
           onOpenChange={setClearing}
           onConfirm={() => {
-            asking.current?.abort();
+            stop();
             conversation.change({ said: [], session: '' });
             setClearing(false);
           }}

@@ -65,6 +65,46 @@ export interface Restoring {
   call: (body: { uuid: string[] }) => Promise<unknown>;
 }
 
+/** Undo of a deletion and the decision whether the user may do it. */
+function useRestore(restoring: Readonly<Record<string, Restoring>>) {
+  const refresh = useRevalidate('/');
+  const decide = useMayEach();
+  const mayRestore = (right: Right | undefined): Decision => (right ? decide(right) : { allowed: true });
+  const restore = ({ entity, entity_id }: Change) =>
+    void restoring[entity]?.call({ uuid: [entity_id] }).then(
+      (answer) => {
+        toastMessage(answer);
+        toast.success(messages.itemRestored);
+        refresh();
+      },
+      (reason: unknown) => showError(reason, messages.errorRestore),
+    );
+  return { restore, mayRestore };
+}
+
+/**
+ * Columns of the list.
+ * @param areaOf name of the area of a change; undefined if all changes are of one area
+ */
+const columnsOf = (
+  areaOf: ((change: Change) => string) | undefined,
+  kindOf: (change: Change) => string,
+): ListScreenProps<Change>['columns'] => [
+  { id: 'createdAt', type: 'datetime', width: 184 },
+  { id: 'user_name', type: 'person', width: 160, accessor: (row) => ({ name: row.user_name }) },
+  ...(areaOf ? [{ id: 'module', width: 100, accessor: areaOf }] : []),
+  { id: 'action', width: 90, accessor: (row) => capital(row.action) },
+  { id: 'entity', width: 110, accessor: kindOf },
+  { id: 'entity_name', width: 200 },
+  {
+    id: 'changes',
+    header: 'What changed',
+    width: areaOf ? 280 : 390,
+    accessor: summary,
+    isMuted: true,
+  },
+];
+
 /** Recent changes of an area, newest first, with undo of deletions. */
 export function ChangesScreen({
   preferenceKey,
@@ -98,18 +138,7 @@ export function ChangesScreen({
     kinds.find(({ id }) => id === entity)?.label ?? capital(kindNamed(entity)?.one ?? wordsOfCode(entity));
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
-  const refresh = useRevalidate('/');
-  const decide = useMayEach();
-  const mayRestore = (right: Right | undefined): Decision => (right ? decide(right) : { allowed: true });
-  const restore = ({ entity, entity_id }: Change) =>
-    void restoring[entity]?.call({ uuid: [entity_id] }).then(
-      (answer) => {
-        toastMessage(answer);
-        toast.success(messages.itemRestored);
-        refresh();
-      },
-      (reason: unknown) => showError(reason, messages.errorRestore),
-    );
+  const { restore, mayRestore } = useRestore(restoring);
   return (
     <>
       <ListScreen<Change>
@@ -128,21 +157,7 @@ export function ChangesScreen({
           ...(kinds.length ? { entity: kinds } : {}),
           ...(areas.length ? { module: areas } : {}),
         }}
-        columns={[
-          { id: 'createdAt', type: 'datetime', width: 184 },
-          { id: 'user_name', type: 'person', width: 160, accessor: (row) => ({ name: row.user_name }) },
-          ...(areas.length ? [{ id: 'module', width: 100, accessor: areaOf }] : []),
-          { id: 'action', width: 90, accessor: (row) => capital(row.action) },
-          { id: 'entity', width: 110, accessor: kindOf },
-          { id: 'entity_name', width: 200 },
-          {
-            id: 'changes',
-            header: 'What changed',
-            width: areas.length ? 280 : 390,
-            accessor: summary,
-            isMuted: true,
-          },
-        ]}
+        columns={columnsOf(areas.length ? areaOf : undefined, kindOf)}
         rowLabel={(row) => `${row.entity_name} ${row.action}`}
         onRowOpen={setOpen}
         rowActions={(row) => {

@@ -22,6 +22,55 @@ import { useFiles } from './use-files.tsx';
 
 const columns = fileColumns({ isNarrow: true });
 
+/** Actions of the chosen files, or what adds files and folders. */
+function FileActions({
+  files: { actions, chosen, take },
+  noFolder,
+  noUpload,
+  onNewFolder,
+}: {
+  files: ReturnType<typeof useFiles>;
+  /** Reason why no folder can be added; undefined if it can. */
+  noFolder: string | undefined;
+  /** Reason why no files can be added; undefined if they can. */
+  noUpload: string | undefined;
+  onNewFolder: () => void;
+}) {
+  const isPhone = useIsPhone();
+  return chosen.length > 0 ? (
+    <>
+      <Button size="sm" icon={MoveIcon} onPress={() => actions.ask('move', chosen)} {...actions.denied('e')}>
+        Move {chosen.length} to…
+      </Button>
+      <Button
+        size="sm"
+        icon={Trash2Icon}
+        onPress={() => actions.ask('trash', chosen)}
+        {...actions.denied('d')}
+      >
+        Delete {chosen.length}…
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button
+        size="sm"
+        icon={FolderPlusIcon}
+        onPress={onNewFolder}
+        {...(noFolder ? { disabledReason: noFolder } : {})}
+      >
+        New folder
+      </Button>
+      <UploadMenu
+        size="sm"
+        {...(noUpload ? { disabledReason: noUpload } : {})}
+        isPhone={isPhone}
+        onChosen={(chosenFiles) => void take(chosenFiles, null)}
+      />
+    </>
+  );
+}
+
 /** Files and folders of a record, with the functions of the work drive. */
 export function FilesPart({
   propType,
@@ -44,7 +93,6 @@ export function FilesPart({
   const [folderId, open] = useState<string>();
   const [sort, setSort] = useState<SortKey>({ columnId: 'name', direction: 'asc' });
   const [isNaming, setNaming] = useState(false);
-  const isPhone = useIsPhone();
   const files = useFiles({
     id: folderId,
     of,
@@ -53,7 +101,7 @@ export function FilesPart({
     decision: mayEdit,
     onFolder: open,
   });
-  const { actions, chosen, here, refusal, take } = files;
+  const { actions, here, refusal } = files;
   if (files.error)
     return <Failed error={files.error} onRetry={() => (folderId ? open(undefined) : files.reload())} />;
   const noUpload = refusal ?? (folderId ? undefined : topIsClosed);
@@ -84,43 +132,12 @@ export function FilesPart({
             />
           )}
           <Spacer />
-          {chosen.length > 0 ? (
-            <>
-              <Button
-                size="sm"
-                icon={MoveIcon}
-                onPress={() => actions.ask('move', chosen)}
-                {...actions.denied('e')}
-              >
-                Move {chosen.length} to…
-              </Button>
-              <Button
-                size="sm"
-                icon={Trash2Icon}
-                onPress={() => actions.ask('trash', chosen)}
-                {...actions.denied('d')}
-              >
-                Delete {chosen.length}…
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                size="sm"
-                icon={FolderPlusIcon}
-                onPress={() => setNaming(true)}
-                {...(refusal ? { disabledReason: refusal } : {})}
-              >
-                New folder
-              </Button>
-              <UploadMenu
-                size="sm"
-                {...(noUpload ? { disabledReason: noUpload } : {})}
-                isPhone={isPhone}
-                onChosen={(chosenFiles) => void take(chosenFiles, null)}
-              />
-            </>
-          )}
+          <FileActions
+            files={files}
+            noFolder={refusal}
+            noUpload={noUpload}
+            onNewFolder={() => setNaming(true)}
+          />
         </Inline>
         {files.isLoading ? (
           <Skeleton label="Files" shape="table" count={3} columns={4} />

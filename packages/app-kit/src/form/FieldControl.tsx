@@ -85,6 +85,48 @@ export interface FieldControlProps {
 
 const isFigure = (text: string) => /^-?\d+(\.\d*)?$/.test(text);
 
+type ControlProps<Value> = Omit<Parameters<OwnControl>[0], 'value' | 'onChange'> & {
+  value: Value;
+  onChange: (value: unknown) => void;
+};
+
+const selectControl = (field: FieldSpec, props: ControlProps<string | null>): ReactNode =>
+  field.source ? (
+    <SourceSelect
+      {...props}
+      source={field.source}
+      {...(field.present === undefined ? {} : { present: field.present })}
+    />
+  ) : (
+    <Select {...props} options={field.options ?? []} />
+  );
+
+const searchControl = (field: FieldSpec, props: ControlProps<string | null>): ReactNode =>
+  field.reference ? (
+    <ReferenceSearch
+      {...props}
+      kind={field.reference}
+      {...(field.valueLabel ? { valueLabel: field.valueLabel } : {})}
+    />
+  ) : (
+    <ComboBox
+      {...props}
+      {...(field.onSearch ? { onSearch: field.onSearch } : { options: field.options ?? [] })}
+      {...(field.valueLabel ? { valueLabel: field.valueLabel } : {})}
+      isClearable={!field.isRequired}
+    />
+  );
+
+const numberControl = (field: FieldSpec, { value, onChange, ...props }: ControlProps<unknown>): ReactNode => (
+  <NumberField
+    {...props}
+    value={typeof value === 'number' ? value : null}
+    onChange={(next) => onChange(next ?? undefined)}
+    {...(field.kind === 'percent' ? { min: 0, max: 100, suffix: '%', hideStepper: true } : {})}
+    {...(field.kind === 'number' && field.unit ? { suffix: field.unit } : {})}
+  />
+);
+
 /** Control of a field by its kind, used in forms and in records. */
 export function FieldControl({
   field,
@@ -122,72 +164,16 @@ export function FieldControl({
     case 'area':
       return <TextArea {...common} value={text} onChange={onChange} onBlur={onBlur} />;
     case 'select':
-      return field.source ? (
-        <SourceSelect
-          {...common}
-          source={field.source}
-          {...(field.present === undefined ? {} : { present: field.present })}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      ) : (
-        <Select
-          {...common}
-          options={field.options ?? []}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      );
+      return selectControl(field, { ...common, value: text || null, onChange, onBlur });
     case 'search':
-      return field.reference ? (
-        <ReferenceSearch
-          {...common}
-          kind={field.reference}
-          {...(field.valueLabel ? { valueLabel: field.valueLabel } : {})}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      ) : (
-        <ComboBox
-          {...common}
-          {...(field.onSearch ? { onSearch: field.onSearch } : { options: field.options ?? [] })}
-          {...(field.valueLabel ? { valueLabel: field.valueLabel } : {})}
-          value={text || null}
-          onChange={onChange}
-          onBlur={onBlur}
-          isClearable={!field.isRequired}
-        />
-      );
+      return searchControl(field, { ...common, value: text || null, onChange, onBlur });
     case 'money':
       return <CurrencyField {...figure} />;
     case 'decimal':
       return <DecimalField {...figure} {...(field.unit ? { unit: field.unit } : {})} />;
     case 'percent':
-      return (
-        <NumberField
-          {...common}
-          value={typeof value === 'number' ? value : null}
-          onChange={(next) => onChange(next ?? undefined)}
-          onBlur={onBlur}
-          min={0}
-          max={100}
-          suffix="%"
-          hideStepper
-        />
-      );
     case 'number':
-      return (
-        <NumberField
-          {...common}
-          value={typeof value === 'number' ? value : null}
-          onChange={(next) => onChange(next ?? undefined)}
-          onBlur={onBlur}
-          {...(field.unit ? { suffix: field.unit } : {})}
-        />
-      );
+      return numberControl(field, { ...common, value, onChange, onBlur });
     case 'date':
       return (
         <DatePicker

@@ -6,12 +6,13 @@ import { Form } from '@plumbline/ui/Form';
 import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
-import { Fragment, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import {
   Controller,
   get,
   set,
   useForm,
+  type UseFormReturn,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -21,9 +22,11 @@ import type { ZodType } from 'zod';
 import type { Decision } from '@plumbline/permissions';
 import { EditDrawer } from './EditDrawer.tsx';
 import { aboveFields } from '../data/error-message.ts';
+import { insertAtCursor } from './insert-at-cursor.ts';
 import { validationErrors } from './validation-errors.ts';
 import { FieldControl, type FieldSpec } from './FieldControl.tsx';
 import { denied } from '../record/record-actions.tsx';
+import { useValueListener } from './use-value-listener.ts';
 
 /** Field of a form. */
 export interface FormField<Values> extends FieldSpec {
@@ -106,6 +109,43 @@ export interface FormDrawerProps<Values extends FieldValues> {
 /** Scrolls an error above a long form into view. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
+function SectionFields<Values extends FieldValues>({
+  section,
+  form,
+  onUnread,
+}: {
+  section: FormSection<Values>;
+  form: UseFormReturn<Values>;
+  /** Called with an incomplete date as typed and with the error of the field. */
+  onUnread: (name: string, typed: string, said: string) => void;
+}) {
+  return (
+    <FieldGroup columns="halves" {...(section.title ? { title: section.title } : {})}>
+      {section.fields.map((field) => {
+        const control = (
+          <Controller
+            key={field.name}
+            control={form.control}
+            name={field.name as Path<Values>}
+            render={({ field: bound, fieldState }) => (
+              <FieldControl
+                field={field}
+                value={bound.value}
+                onChange={bound.onChange}
+                onBlur={bound.onBlur}
+                ref={bound.ref as Ref<never>}
+                onUnread={(typed, said) => onUnread(field.name, typed, said)}
+                errorMessage={fieldState.error?.message ?? field.problem}
+              />
+            )}
+          />
+        );
+        return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
+      })}
+    </FieldGroup>
+  );
+}
+
 /**
  * Form of a record in a drawer. Errors are shown at their fields and in a summary, including those of the server. Input
  * survives errors, and closing with changes asks first.
@@ -140,44 +180,15 @@ export function FormDrawer<Values extends FieldValues>({
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
-  const tell = useRef(onValues);
-  useEffect(() => {
-    tell.current = onValues;
-  });
-  const isTold = onValues !== undefined;
-  useEffect(() => {
-    if (!isTold) return undefined;
-    const fill = (given: Partial<Values>) => {
-      for (const [name, value] of Object.entries(given))
-        form.setValue(name as Path<Values>, value as never, { shouldDirty: true, shouldValidate: true });
-    };
-    const subscription = form.watch((values) => tell.current?.(values as Values, fill));
-    return () => subscription.unsubscribe();
-  }, [form, isTold]);
+  useValueListener(form, onValues);
   // Focus the first invalid field: it may be far above the pressed button.
   const take = (list: readonly FieldError[]) => {
     for (const { field, message } of list) form.setError(field as Path<Values>, { type: 'server', message });
     const first = fields.find(({ name }) => list.some(({ field }) => field === name));
     if (first) form.setFocus(first.name as Path<Values>);
   };
-  const insert = (name: Path<Values>, text: string) => {
-    const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      `#${CSS.escape(id)} [name="${CSS.escape(name)}"]`,
-    );
-    const before = String(form.getValues(name) ?? '');
-    const from = control?.selectionStart ?? before.length;
-    const to = control?.selectionEnd ?? from;
-    form.setValue(name, (before.slice(0, from) + text + before.slice(to)) as never, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-    // Wait until the menu has restored the focus.
-    setTimeout(() => {
-      control?.focus();
-      control?.setSelectionRange(from + text.length, from + text.length);
-    });
-  };
+  const insert = (name: Path<Values>, text: string) =>
+    insertAtCursor(form, name, `#${CSS.escape(id)} [name="${CSS.escape(name)}"]`, text);
   const onSubmit = form.handleSubmit(
     async (values) => {
       setProblem(undefined);
@@ -230,29 +241,11 @@ export function FormDrawer<Values extends FieldValues>({
           )}
           {sections.map((section, at) => (
             <Fragment key={section.title ?? 'main'}>
-              <FieldGroup columns="halves" {...(section.title ? { title: section.title } : {})}>
-                {section.fields.map((field) => {
-                  const control = (
-                    <Controller
-                      key={field.name}
-                      control={form.control}
-                      name={field.name as Path<Values>}
-                      render={({ field: bound, fieldState }) => (
-                        <FieldControl
-                          field={field}
-                          value={bound.value}
-                          onChange={bound.onChange}
-                          onBlur={bound.onBlur}
-                          ref={bound.ref as Ref<never>}
-                          onUnread={(typed, said) => unread.current.set(field.name, { typed, said })}
-                          errorMessage={fieldState.error?.message ?? field.problem}
-                        />
-                      )}
-                    />
-                  );
-                  return field.wide ? <WideField key={field.name}>{control}</WideField> : control;
-                })}
-              </FieldGroup>
+              <SectionFields
+                section={section}
+                form={form}
+                onUnread={(name, typed, said) => unread.current.set(name, { typed, said })}
+              />
               {at === 0 && afterFirst}
             </Fragment>
           ))}

@@ -59,47 +59,35 @@ function beginning(
   return field.begins ?? emptyOf(field);
 }
 
-/** Form that creates or edits a record with all writable fields of the contract and custom fields. */
-export function ResourceForm<Row extends { uuid: string; version: number }, Create, Update>({
+/** Schema of an entity; undefined until it is loaded. */
+function useKindSchema({ schema: load }: Pick<Kind<never>, 'schema'>): ZodObject | undefined {
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void load?.().then(setSchema);
+  }, [load]);
+  return schema;
+}
+
+/** Statuses of the field that begins with the first one, if there is such a field. */
+function useFirstStatuses(fields: Readonly<Record<string, FieldMeta>>) {
+  const first = Object.values(fields).find(
+    (field) => field.begins === 'first' && statusModuleOf(field) !== undefined,
+  );
+  return useStatuses(first && statusModuleOf(first));
+}
+
+/** Initial values and sections of the form. */
+function contentOf<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   record,
   given = {},
-  fields: particular = {},
-  refine,
-  onClose,
-  onSaved,
-  decision,
-  ...drawer
-}: KindFormProps<Row, Create, Update>) {
-  const [schema, setSchema] = useState<ZodObject>();
-  useEffect(() => {
-    void kind.schema?.().then(setSchema);
-  }, [kind]);
-  const profile = useProfile();
-  const first = Object.values(kind.fields).find(
-    (field) => field.begins === 'first' && statusModuleOf(field) !== undefined,
-  );
-  const statuses = useStatuses(first && statusModuleOf(first));
-  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
-  const [collision, setCollision] = useState<Collision<Row>>();
-  const version = useRef(record?.version ?? 0);
-  const [typed, setTyped] = useState<FieldValues>({});
-  const zipFill = useZipFill(kind.fields, (record as FieldValues | undefined)?.['zip']);
-  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
-  const looksOut = kind.duplicates !== undefined && !record;
-  const title = record ? `Edit ${titleOf(kind, record)}` : `New ${kind.one}`;
-  const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
-  if (!schema || statuses.isLoading)
-    return (
-      <FormSkeleton
-        title={title}
-        submitLabel={submitLabel}
-        onClose={onClose}
-        waitsFor={statuses.isLoading ? [statuses.call] : []}
-      />
-    );
+  particular = {},
+  begin,
+}: Pick<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'given'> & {
+  particular: KindFormProps<Row, Create, Update>['fields'];
+  begin: Parameters<typeof beginning>[1];
+}) {
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
-  const begin = { me: profile?.uuid, first: statuses.list[0]?.name };
   const written = groupsOf(kind.fields).map(({ title: heading, names }) => ({
     ...(heading ? { title: heading } : {}),
     names: names.filter((name) => particular[name] !== false),
@@ -127,6 +115,49 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
       };
     }),
   }));
+  return { initial, sections };
+}
+
+/** Form that creates or edits a record with all writable fields of the contract and custom fields. */
+export function ResourceForm<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  record,
+  given = {},
+  fields: particular = {},
+  refine,
+  onClose,
+  onSaved,
+  decision,
+  ...drawer
+}: KindFormProps<Row, Create, Update>) {
+  const schema = useKindSchema(kind);
+  const profile = useProfile();
+  const statuses = useFirstStatuses(kind.fields);
+  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
+  const [collision, setCollision] = useState<Collision<Row>>();
+  const version = useRef(record?.version ?? 0);
+  const [typed, setTyped] = useState<FieldValues>({});
+  const zipFill = useZipFill(kind.fields, (record as FieldValues | undefined)?.['zip']);
+  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const looksOut = kind.duplicates !== undefined && !record;
+  const title = record ? `Edit ${titleOf(kind, record)}` : `New ${kind.one}`;
+  const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
+  if (!schema || statuses.isLoading)
+    return (
+      <FormSkeleton
+        title={title}
+        submitLabel={submitLabel}
+        onClose={onClose}
+        waitsFor={statuses.isLoading ? [statuses.call] : []}
+      />
+    );
+  const { initial, sections } = contentOf({
+    kind,
+    record,
+    given,
+    particular,
+    begin: { me: profile?.uuid, first: statuses.list[0]?.name },
+  });
   const write = async (change: FieldValues) => {
     if (!kind.update || !record) throw new Error(`${kind.many} cannot be changed`);
     const { data } = await kind.update(record.uuid, { ...change, version: version.current } as Update);
@@ -151,11 +182,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
           },
         }
       : {}),
-    ...(looksOut
-      ? {
-          afterFirst: <Duplicates kind={kind} values={typed} />,
-        }
-      : {}),
+    ...(looksOut ? { afterFirst: <Duplicates kind={kind} values={typed} /> } : {}),
     submit: async (values: FieldValues, key: string) => {
       if (record) {
         const changed = changedOf(values, { ...initial, custom: (record as WithCustom).custom });

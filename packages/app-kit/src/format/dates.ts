@@ -1,3 +1,4 @@
+import { localDay, type Day } from '@plumbline/dates';
 import { formatDate } from '@plumbline/ui/dates';
 
 // Created once: constructing a formatter takes about as long as rendering a row.
@@ -15,9 +16,4 @@ export const localDayOf = (instant: string): string => localDays.format(new Date
 export const timeOf = (instant: string): string => times.format(new Date(instant));
 
 /** Returns the local day as YYYY-MM-DD, comparable as text. */
-export const today = (now: Date = new Date()): string =>
-  [
-    String(now.getFullYear()).padStart(4, '0'),
-    String(now.getMonth() + 1).padStart(2, '0'),
-    String(now.getDate()).padStart(2, '0'),
-  ].join('-');
+export const today = (now: Date = new Date()): Day => localDay(now);

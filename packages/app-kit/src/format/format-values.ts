@@ -1,3 +1,4 @@
+import { DAY_MS, utcDay } from '@plumbline/dates';
 import { localDayOf } from './dates.ts';
 
 /** Formats the time since an instant: just now, 5 min ago, 3 h ago, Nov 11, 2025. */
@@ -13,7 +14,7 @@ export function ago(instant: string, now: number = Date.now()): string {
 
 /** Days from now to an instant, rounded up; 0 or less when it is past. */
 export const daysUntil = (instant: string, now: number = Date.now()): number =>
-  Math.ceil((Date.parse(instant) - now) / 86_400_000);
+  Math.ceil((Date.parse(instant) - now) / DAY_MS);
 
 /** Formats a price without cents when they are zero: $300. */
 export const dollars = (price: string): string => `$${price.replace(/\.00$/, '')}`;
@@ -44,7 +45,7 @@ export const plainValue = (value: string | undefined): string =>
 /** Note beside an expiry date; empty without an expiry date. */
 export const validity = (
   day: string | null | undefined,
-  today: string = new Date().toISOString().slice(0, 10),
+  today: string = utcDay(new Date()),
 ): { note?: string } => (day ? { note: day < today ? 'expired' : 'valid' } : {});
 
 /** Formats an integer with its unit: "1 day", "5 days". */

@@ -17,6 +17,7 @@ import { LauncherDrawer } from './LauncherDrawer.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { lazyNav } from '../module/lazy-nav.tsx';
 import { Bell, PolicyUpdated } from '../notifications/NotificationBell.tsx';
+import { menuOf } from '../module/area-menu.ts';
 import {
   buildRouteIndex,
   fixedSection,
@@ -177,7 +178,7 @@ function Navigated({ route, module, children }: Props) {
           }
         : {})}
       sections={[
-        ...navSections(chart, module?.menu ?? [], route),
+        ...navSections(chart, module ? menuOf(module, chart.modules) : [], route),
         ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : []),
       ]}
       {...(module?.nav ? { navMore: lazyNav(module.nav) } : {})}

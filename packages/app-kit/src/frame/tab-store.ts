@@ -63,6 +63,25 @@ const MAX_TRIES = 20;
 const isSame = (a: readonly TabEntry[], b: readonly TabEntry[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
+ * Saves a list with changes.
+ * @returns the stored list, and whether the changes are in it: they are not when another write came first.
+ */
+async function saveChanges(
+  io: TabIo,
+  from: KeptTabs,
+  changes: readonly TabChange[],
+): Promise<{ stored: KeptTabs; isSaved: boolean }> {
+  const list = applyChanges(from.list, changes);
+  if (isSame(list, from.list)) return { stored: from, isSaved: true };
+  try {
+    return { stored: { version: await io.save({ version: from.version, list }), list }, isSaved: true };
+  } catch (error) {
+    if (!io.isStale(error)) throw error;
+    return { stored: await io.load(), isSaved: false };
+  }
+}
+
+/**
  * Store of the tabs of one area. Changes are shown immediately and kept as operations until saved. When another window
  * wrote first, its list is loaded and the operations are applied to it.
  */
@@ -89,17 +108,10 @@ export function createTabStore(io: TabIo): TabStore {
   };
   const write = async (from: KeptTabs): Promise<void> => {
     const count = waiting.length;
-    const list = applyChanges(from.list, waiting);
-    if (!isSame(list, from.list)) {
-      try {
-        adopt({ version: await io.save({ version: from.version, list }), list });
-        if (kept) io.tell(kept);
-      } catch (error) {
-        if (!io.isStale(error)) throw error;
-        adopt(await io.load());
-        return;
-      }
-    }
+    const { stored, isSaved } = await saveChanges(io, from, waiting);
+    adopt(stored);
+    if (!isSaved) return;
+    if (kept && stored !== from) io.tell(kept);
     waiting = waiting.slice(count);
   };
   /** Sends pending changes. @returns true when the server was reached, so that newer changes can follow. */

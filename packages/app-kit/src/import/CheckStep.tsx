@@ -8,25 +8,20 @@ import {
 } from '@plumbline/api/hooks/imports';
 import { Banner } from '@plumbline/ui/Banner';
 import type { CellEdit } from '@plumbline/ui/DataTable';
-import { EditableTable } from '@plumbline/ui/EditableTable';
-import { EmptyState } from '@plumbline/ui/EmptyState';
-import { CircleCheckIcon } from '@plumbline/ui/icons';
 import { Inline } from '@plumbline/ui/Inline';
 import { Pagination } from '@plumbline/ui/Pagination';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { Switch } from '@plumbline/ui/Switch';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { errorText, showError } from '../data/error-message.ts';
-import { Failed } from '../data/load-states.tsx';
-import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { DuplicateRowsBar } from './DuplicateRowsBar.tsx';
 import { CheckActions } from './CheckActions.tsx';
-import { checkColumns } from './check-columns.tsx';
+import { CheckTable, type ListedRows } from './CheckTable.tsx';
 import { ImportHead } from './ImportFrame.tsx';
 import type { ImportableKind } from './importable-entities.ts';
-import { choices, count, rowsOf, type Choice } from './import-text.ts';
+import { count, rowsOf, type Choice } from './import-text.ts';
 
 const pageSizes = [15, 50, 200];
 
@@ -41,43 +36,65 @@ const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
   return [...rows.values()];
 };
 
-/** Check step: rows with the errors of each cell, editable and rechecked immediately. */
-export function CheckStep({
-  kind,
-  found,
-  onChanged,
-  onColumns,
-  onLeave,
-}: {
-  kind: ImportableKind;
-  found: Import;
-  onChanged: () => void;
-  /** Returns to the column mapping. */
-  onColumns: () => void;
-  onLeave: () => void;
-}) {
-  const [only, setOnly] = useState<'errors' | 'alike' | 'all'>(
-    found.faulty > 0 ? 'errors' : found.alike > 0 ? 'alike' : 'all',
-  );
-  const [hadAlike, setHadAlike] = useState(found.alike > 0);
-  if (found.alike > 0 && !hadAlike) setHadAlike(true);
-  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
-  const [page, setPage] = useState(0);
-  const [pageSize, setPageSize] = useState(50);
-  const [isWhole, setWhole] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const query = { limit: pageSize, offset: page * pageSize, ...(only === 'all' ? {} : { only }) };
-  const { data, error, isLoading, mutate } = useImportsRows(found.uuid, query, {
-    swr: { revalidateOnFocus: false, keepPreviousData: true },
-  });
-  const columns = useMemo(() => checkColumns(found, only), [found, only]);
-  const good = found.total - found.faulty;
+/** Reason why nothing can be imported; undefined if it can. */
+const importRefusal = ({ total, faulty, alike }: Import): string | undefined =>
+  total === faulty
+    ? 'No row can be imported yet.'
+    : alike > 0
+      ? 'Decide what to do with the possible duplicates first.'
+      : undefined;
 
-  const edit = async (edits: readonly CellEdit<ImportRow>[]) => {
+/** Number of rows with errors, or that all rows can be imported. */
+function CheckBanner({ found }: { found: Import }) {
+  if (found.faulty > 0)
+    return (
+      <Banner
+        tone="warn"
+        title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
+      >
+        Fix them here; they are checked again immediately. Rows with errors are not imported.
+      </Banner>
+    );
+  return found.alike > 0 ? null : <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>;
+}
+
+/** Choice of the rows that are listed. */
+function RowFilter({
+  found,
+  only,
+  hasAlike,
+  onChange,
+}: {
+  found: Import;
+  only: ListedRows;
+  /** True if there are or were possible duplicates. */
+  hasAlike: boolean;
+  onChange: (only: ListedRows) => void;
+}) {
+  return (
+    <SegmentedControl
+      label="Rows"
+      value={only}
+      onChange={onChange}
+      options={[
+        { id: 'errors', label: `With errors (${count(found.faulty)})` },
+        ...(hasAlike ? [{ id: 'alike' as const, label: `Possible duplicates (${count(found.alike)})` }] : []),
+        { id: 'all', label: `All (${count(found.total)})` },
+      ]}
+    />
+  );
+}
+
+/** Corrects cells and checks them again. Fixed rows stay visible until the user changes the filter. */
+function useCellEdits(
+  uuid: string,
+  mutate: ReturnType<typeof useImportsRows>['mutate'],
+  onChanged: () => void,
+) {
+  return async (edits: readonly CellEdit<ImportRow>[]) => {
     try {
-      const { data: mended } = await importsEdit(found.uuid, { rows: byRow(edits) });
+      const { data: mended } = await importsEdit(uuid, { rows: byRow(edits) });
       const changed = new Map(mended.map((row) => [row.number, row]));
-      // Keep fixed rows visible until the user changes the filter.
       await mutate(
         (before) => before && { ...before, data: before.data.map((row) => changed.get(row.number) ?? row) },
         { revalidate: false },
@@ -87,6 +104,18 @@ export function CheckStep({
       throw new Error(errorText(reason), { cause: reason });
     }
   };
+}
+
+/** Decides about duplicates, starts the import or cancels it. Errors are shown. */
+function useCheckCalls(
+  found: Import,
+  {
+    mutate,
+    onChanged,
+    onLeave,
+  }: { mutate: () => Promise<unknown>; onChanged: () => void; onLeave: () => void },
+) {
+  const [isSending, setSending] = useState(false);
   const decide = async (choice: Choice, numbers?: number[]) => {
     setSending(true);
     try {
@@ -98,7 +127,7 @@ export function CheckStep({
     setSending(false);
     onChanged();
   };
-  const run = async () => {
+  const run = async (isWhole: boolean) => {
     setSending(true);
     try {
       await importsRun(found.uuid, { version: found.version, mode: isWhole ? 'all' : 'valid' });
@@ -116,6 +145,42 @@ export function CheckStep({
       showError(reason);
     }
   };
+  return { isSending, decide, run, leave };
+}
+
+/** Check step: rows with the errors of each cell, editable and rechecked immediately. */
+export function CheckStep({
+  kind,
+  found,
+  onChanged,
+  onColumns,
+  onLeave,
+}: {
+  kind: ImportableKind;
+  found: Import;
+  onChanged: () => void;
+  /** Returns to the column mapping. */
+  onColumns: () => void;
+  onLeave: () => void;
+}) {
+  const [only, setOnly] = useState<ListedRows>(
+    found.faulty > 0 ? 'errors' : found.alike > 0 ? 'alike' : 'all',
+  );
+  const [hadAlike, setHadAlike] = useState(found.alike > 0);
+  if (found.alike > 0 && !hadAlike) setHadAlike(true);
+  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
+  const [page, setPage] = useState(0);
+  const [pageSize, setPageSize] = useState(50);
+  const [isWhole, setWhole] = useState(false);
+  const query = { limit: pageSize, offset: page * pageSize, ...(only === 'all' ? {} : { only }) };
+  const loaded = useImportsRows(found.uuid, query, {
+    swr: { revalidateOnFocus: false, keepPreviousData: true },
+  });
+  const { data, mutate } = loaded;
+  const good = found.total - found.faulty;
+
+  const edit = useCellEdits(found.uuid, mutate, onChanged);
+  const { isSending, decide, run, leave } = useCheckCalls(found, { mutate, onChanged, onLeave });
   return (
     <Stack fullHeight gap={0}>
       <Stack grow gap={12} paddingX={24} paddingY={12}>
@@ -127,29 +192,14 @@ export function CheckStep({
             <CheckActions
               good={good}
               isSending={isSending}
-              refusal={
-                good === 0
-                  ? 'No row can be imported yet.'
-                  : found.alike > 0
-                    ? 'Decide what to do with the possible duplicates first.'
-                    : undefined
-              }
-              onRun={() => void run()}
+              refusal={importRefusal(found)}
+              onRun={() => void run(isWhole)}
               onColumns={onColumns}
               onCancel={() => void leave()}
             />
           }
         />
-        {found.faulty > 0 ? (
-          <Banner
-            tone="warn"
-            title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
-          >
-            Fix them here; they are checked again immediately. Rows with errors are not imported.
-          </Banner>
-        ) : found.alike > 0 ? null : (
-          <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
-        )}
+        <CheckBanner found={found} />
         {found.alike > 0 && (
           <DuplicateRowsBar
             kind={kind}
@@ -159,21 +209,15 @@ export function CheckStep({
           />
         )}
         <Inline gap={12} wrap align="center" justify="between">
-          <SegmentedControl
-            label="Rows"
-            value={only}
+          <RowFilter
+            found={found}
+            only={only}
+            hasAlike={hadAlike}
             onChange={(value) => {
               setOnly(value);
               setPage(0);
               void mutate();
             }}
-            options={[
-              { id: 'errors', label: `With errors (${count(found.faulty)})` },
-              ...(hadAlike
-                ? [{ id: 'alike' as const, label: `Possible duplicates (${count(found.alike)})` }]
-                : []),
-              { id: 'all', label: `All (${count(found.total)})` },
-            ]}
           />
           <Switch
             isSelected={isWhole}
@@ -182,40 +226,13 @@ export function CheckStep({
             label="Import all rows or none: undo the import if a row is rejected"
           />
         </Inline>
-        <EditableTable
-          label={`Rows of ${found.name}`}
-          columns={columns}
-          rows={data?.data ?? []}
-          getRowId={(row) => String(row.number)}
-          rowLabel={(row) => `Line ${row.number}`}
-          rowNumbers={false}
-          onCellsEdit={edit}
-          {...(only === 'alike'
-            ? {
-                actions: choices.map(({ id, label }) => ({
-                  id,
-                  label,
-                  ...(id === 'update' && !mayUpdate.allowed ? { disabledReason: denialText(mayUpdate) } : {}),
-                  onAction: (some: readonly ImportRow[]) =>
-                    void decide(
-                      id,
-                      some.map(({ number }) => number),
-                    ),
-                })),
-              }
-            : {})}
-          loadingState={isLoading && !data ? 'loading' : 'idle'}
-          {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
-          emptyState={
-            <EmptyState
-              icon={CircleCheckIcon}
-              size="sm"
-              title={only === 'alike' ? 'No possible duplicates' : 'No row has errors'}
-            />
-          }
-          rowLines={2}
-          frame="card"
-          fills
+        <CheckTable
+          found={found}
+          only={only}
+          rows={loaded}
+          mayUpdate={mayUpdate}
+          onEdit={edit}
+          onDecide={(choice, numbers) => void decide(choice, numbers)}
         />
       </Stack>
       <Pagination

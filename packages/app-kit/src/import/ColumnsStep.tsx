@@ -18,6 +18,111 @@ const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 const nameOf = ({ header, index }: ImportColumn) => header || `Column ${letterOf(index)}`;
 
+type Note = readonly [tone: 'info' | 'warn', text: string];
+type MappedField = NonNullable<Import['fields']>[number];
+
+/** Hints about the file and its mapping. @param missing required fields without a column */
+function mappingNotes(found: Import, one: string, missing: readonly MappedField[]): Note[] {
+  const foreign = otherThanNamed(found);
+  return [
+    // A file of another type than its name suggests often has no recognizable columns.
+    ...(foreign ? [['info', foreign] as const] : []),
+    ...(missing.length > 0
+      ? [
+          [
+            'warn',
+            `No column is mapped to ${missing.map(({ label }) => label).join(', ')}, which a new ${one} requires. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless the record already exists.`,
+          ] as const,
+        ]
+      : found.remembered
+        ? [['info', 'Columns are mapped as in the last file with these headings.'] as const]
+        : []),
+  ];
+}
+
+function MappingNotes({ notes }: { notes: readonly Note[] }) {
+  return (
+    <Stack gap={8}>
+      {notes.map(([tone, text]) => (
+        <Banner key={text} tone={tone}>
+          {text}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+/** Saves the mapping, which checks the rows, or cancels the import. */
+function useMappingCalls(
+  found: Import,
+  { onChanged, onLeave }: { onChanged: () => void; onLeave: () => void },
+) {
+  const [problem, setProblem] = useState(found.problem);
+  const [isSending, setSending] = useState(false);
+  const check = async (mapping: Omit<Parameters<typeof importsMapping>[1], 'version'>) => {
+    setSending(true);
+    setProblem('');
+    try {
+      await importsMapping(found.uuid, { version: found.version, ...mapping });
+    } catch (error) {
+      setProblem(errorText(error));
+      if (isStale(error)) onChanged();
+      setSending(false);
+      return;
+    }
+    onChanged();
+  };
+  const leave = async () => {
+    try {
+      await importsCancel(found.uuid);
+      onLeave();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return { problem, isSending, check, leave };
+}
+
+/** Choice of a field for each column of the file. */
+function ColumnFields({
+  columns,
+  fields,
+  chosen,
+  onChoose,
+}: {
+  columns: readonly ImportColumn[];
+  fields: readonly MappedField[];
+  /** Field ids by the index of the column; null ignores it. */
+  chosen: ReadonlyMap<number, string | null>;
+  onChoose: (index: number, id: string) => void;
+}) {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  return (
+    <FieldGroup columns="halves">
+      {columns.map((column) => {
+        const value = chosen.get(column.index) ?? null;
+        const hint = value === null ? '' : (byId.get(value)?.hint ?? '');
+        return (
+          <Select
+            key={column.index}
+            label={nameOf(column)}
+            description={[column.samples.join(' · ') || 'Empty', hint].filter(Boolean).join('. ')}
+            value={value ?? leftOut}
+            onChange={(id) => onChoose(column.index, id)}
+            options={[
+              { id: leftOut, label: 'Ignore' },
+              ...fields.map(({ id, label, required }) => ({
+                id,
+                label: required ? `${label} (required)` : label,
+              })),
+            ]}
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
 /** Mapping step: column mapping, date order and handling of existing records. */
 export function ColumnsStep({
   kind,
@@ -36,27 +141,10 @@ export function ColumnsStep({
   const [chosen, setChosen] = useState(() => new Map(columns.map(({ index, field }) => [index, field])));
   const [order, setOrder] = useState(found.date_order);
   const [existing, setExisting] = useState(mayUpdate.allowed ? found.existing : 'skip');
-  const [problem, setProblem] = useState(found.problem);
-  const [isSending, setSending] = useState(false);
   const used = new Set(chosen.values());
   const missing = fields.filter(({ id, required }) => required && !used.has(id));
   const hasDates = fields.some(({ id, kind: of }) => of === 'day' && used.has(id));
-  const byId = new Map(fields.map((field) => [field.id, field]));
-  const foreign = otherThanNamed(found);
-  const told: (readonly ['info' | 'warn', string])[] = [
-    // A file of another type than its name suggests often has no recognizable columns.
-    ...(foreign ? [['info', foreign] as const] : []),
-    ...(missing.length > 0
-      ? [
-          [
-            'warn',
-            `No column is mapped to ${missing.map(({ label }) => label).join(', ')}, which a new ${one} requires. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless the record already exists.`,
-          ] as const,
-        ]
-      : found.remembered
-        ? [['info', 'Columns are mapped as in the last file with these headings.'] as const]
-        : []),
-  ];
+  const notes = mappingNotes(found, one, missing);
   const known = [...chosen.values()].filter((field) => field !== null).length;
 
   const choose = (index: number, id: string) =>
@@ -67,32 +155,7 @@ export function ColumnsStep({
       for (const [at, value] of next) if (field !== null && value === field) next.set(at, null);
       return next.set(index, field);
     });
-  const check = async () => {
-    setSending(true);
-    setProblem('');
-    try {
-      await importsMapping(found.uuid, {
-        version: found.version,
-        columns: columns.map(({ index }) => ({ index, field: chosen.get(index) ?? null })),
-        date_order: order,
-        existing,
-      });
-    } catch (error) {
-      setProblem(errorText(error));
-      if (isStale(error)) onChanged();
-      setSending(false);
-      return;
-    }
-    onChanged();
-  };
-  const leave = async () => {
-    try {
-      await importsCancel(found.uuid);
-      onLeave();
-    } catch (error) {
-      showError(error);
-    }
-  };
+  const { problem, isSending, check, leave } = useMappingCalls(found, { onChanged, onLeave });
   return (
     <ImportPage
       kind={kind}
@@ -103,14 +166,8 @@ export function ColumnsStep({
           <Banner tone="bad" urgent>
             {problem}
           </Banner>
-        ) : told.length > 0 ? (
-          <Stack gap={8}>
-            {told.map(([tone, text]) => (
-              <Banner key={text} tone={tone}>
-                {text}
-              </Banner>
-            ))}
-          </Stack>
+        ) : notes.length > 0 ? (
+          <MappingNotes notes={notes} />
         ) : undefined
       }
       sections={[
@@ -118,30 +175,7 @@ export function ColumnsStep({
           id: 'columns',
           title: 'Columns',
           description: `${rowsOf(found.total)}. ${known} of ${columns.length} columns are mapped; the others are ignored. Checking does not save anything.`,
-          children: (
-            <FieldGroup columns="halves">
-              {columns.map((column) => {
-                const value = chosen.get(column.index) ?? null;
-                const hint = value === null ? '' : (byId.get(value)?.hint ?? '');
-                return (
-                  <Select
-                    key={column.index}
-                    label={nameOf(column)}
-                    description={[column.samples.join(' · ') || 'Empty', hint].filter(Boolean).join('. ')}
-                    value={value ?? leftOut}
-                    onChange={(id) => choose(column.index, id)}
-                    options={[
-                      { id: leftOut, label: 'Ignore' },
-                      ...fields.map(({ id, label, required }) => ({
-                        id,
-                        label: required ? `${label} (required)` : label,
-                      })),
-                    ]}
-                  />
-                );
-              })}
-            </FieldGroup>
-          ),
+          children: <ColumnFields columns={columns} fields={fields} chosen={chosen} onChoose={choose} />,
         },
         ...(hasDates
           ? [
@@ -195,7 +229,12 @@ export function ColumnsStep({
         message: '',
         saveLabel: 'Check rows',
         discardLabel: 'Cancel import',
-        onSave: () => void check(),
+        onSave: () =>
+          void check({
+            columns: columns.map(({ index }) => ({ index, field: chosen.get(index) ?? null })),
+            date_order: order,
+            existing,
+          }),
         onDiscard: () => void leave(),
         isSaving: isSending,
         ...(known === 0 ? { disabledReason: 'Map at least one column.' } : {}),

@@ -29,6 +29,94 @@ interface Stored {
 
 const mostAtOnce = 5;
 
+/** Records with the given ids; undefined until all are loaded. */
+function useRecords<Row>(
+  ids: readonly string[],
+  read: (uuid: string) => Promise<{ data: Row }>,
+  setProblem: (problem: string) => void,
+): readonly Row[] | undefined {
+  const [rows, setRows] = useState<readonly Row[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all(ids.map((uuid) => read(uuid))).then(
+      (all) => isCurrent && setRows(all.map(({ data }) => data)),
+      (reason: unknown) => isCurrent && setProblem(errorText(reason)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, read, setProblem]);
+  return rows;
+}
+
+/** Fields to choose values of: those of the contract and custom ones. */
+function mergeFields<Row extends Stored, Create, Update>(
+  kind: Kind<Row, Create, Update>,
+  added: ReturnType<typeof addedFields>,
+  rows: readonly Row[],
+) {
+  const written = Object.entries(kind.fields).filter(([, { write }]) => write);
+  const valueOf = (row: Row, name: string) => new Map<string, unknown>(Object.entries(row)).get(name);
+  return [
+    ...written.map(([name, field]: [string, FieldMeta]) => ({
+      id: name,
+      label: field.label,
+      values: Object.fromEntries(
+        rows.map((row) => [row.uuid, shownValue(name, field, valueOf(row, name), row)]),
+      ),
+      texts: Object.fromEntries(rows.map((row) => [row.uuid, String(valueOf(row, name) ?? '')])),
+    })),
+    ...added.map(({ code, label }) => {
+      const texts = Object.fromEntries(
+        rows.map((row) => {
+          const value = (row as WithCustom).custom?.[code];
+          return [row.uuid, value === undefined || value === null ? '' : String(value)];
+        }),
+      );
+      return {
+        id: `custom.${code}`,
+        label,
+        values: Object.fromEntries(
+          Object.entries(texts).map(([uuid, text]) => [uuid, text === '' ? '' : plainValue(text)]),
+        ),
+        texts,
+      };
+    }),
+  ];
+}
+
+/** Possible duplicates of a record to merge it with. */
+function DuplicateChoice({
+  one,
+  found,
+  onChoose,
+}: {
+  /** Singular of the entity in a sentence. */
+  one: string;
+  found: readonly Duplicate[];
+  onChoose: (uuid: string) => void;
+}) {
+  if (found.length === 0)
+    return (
+      <EmptyState size="sm" icon={MergeIcon} title="No duplicates found">
+        No other {one} has the same name, phone, email, website or address. Search for one above.
+      </EmptyState>
+    );
+  return found.map((each) => (
+    <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
+      <Stack gap={2}>
+        <Text weight="strong">{listed([each.title, each.number])}</Text>
+        <Text size="small" tone="muted">
+          {listed([each.detail, capital(each.reasons.join(', '))])}
+        </Text>
+      </Stack>
+      <Button size="sm" onPress={() => onChoose(each.uuid)}>
+        Merge with this
+      </Button>
+    </Inline>
+  ));
+}
+
 /** Merge dialog: records to merge, values to keep, and related records that move. */
 export function MergeDialog<Row extends Stored, Create, Update>({
   kind,
@@ -46,22 +134,12 @@ export function MergeDialog<Row extends Stored, Create, Update>({
   if (!read || !merge) throw new Error(`${kind.many} cannot be merged`);
   const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
   const [ids, setIds] = useState<readonly string[]>(uuids);
-  const [rows, setRows] = useState<readonly Row[]>();
+  const [problem, setProblem] = useState<string>();
+  const rows = useRecords(ids, read, setProblem);
   const [found, setFound] = useState<readonly Duplicate[]>();
   const [decision, setDecision] = useState<MergeDecision>({ survivorId: uuids[0] ?? '', choices: {} });
-  const [problem, setProblem] = useState<string>();
   const [isMerging, setMerging] = useState(false);
   const key = useRef(crypto.randomUUID());
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all(ids.map((uuid) => read(uuid))).then(
-      (all) => isCurrent && setRows(all.map(({ data }) => data)),
-      (reason: unknown) => isCurrent && setProblem(errorText(reason)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [ids, read]);
   const [first] = rows ?? [];
   useEffect(() => {
     if (ids.length > 1 || !first || !duplicates) return;
@@ -99,34 +177,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
       setMerging(false);
     }
   };
-  const written = Object.entries(kind.fields).filter(([, { write }]) => write);
-  const valueOf = (row: Row, name: string) => new Map<string, unknown>(Object.entries(row)).get(name);
-  const fields = [
-    ...written.map(([name, field]: [string, FieldMeta]) => ({
-      id: name,
-      label: field.label,
-      values: Object.fromEntries(
-        (rows ?? []).map((row) => [row.uuid, shownValue(name, field, valueOf(row, name), row)]),
-      ),
-      texts: Object.fromEntries((rows ?? []).map((row) => [row.uuid, String(valueOf(row, name) ?? '')])),
-    })),
-    ...addedFields(own).map(({ code, label }) => {
-      const texts = Object.fromEntries(
-        (rows ?? []).map((row) => {
-          const value = (row as WithCustom).custom?.[code];
-          return [row.uuid, value === undefined || value === null ? '' : String(value)];
-        }),
-      );
-      return {
-        id: `custom.${code}`,
-        label,
-        values: Object.fromEntries(
-          Object.entries(texts).map(([uuid, text]) => [uuid, text === '' ? '' : plainValue(text)]),
-        ),
-        texts,
-      };
-    }),
-  ];
+  const fields = mergeFields(kind, addedFields(own), rows ?? []);
   return (
     <Dialog
       isOpen
@@ -164,25 +215,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             }
           />
         )}
-        {ids.length === 1 && found && found.length === 0 && (
-          <EmptyState size="sm" icon={MergeIcon} title="No duplicates found">
-            No other {kind.one} has the same name, phone, email, website or address. Search for one above.
-          </EmptyState>
-        )}
-        {ids.length === 1 &&
-          found?.map((each) => (
-            <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
-              <Stack gap={2}>
-                <Text weight="strong">{listed([each.title, each.number])}</Text>
-                <Text size="small" tone="muted">
-                  {listed([each.detail, capital(each.reasons.join(', '))])}
-                </Text>
-              </Stack>
-              <Button size="sm" onPress={() => take(each.uuid)}>
-                Merge with this
-              </Button>
-            </Inline>
-          ))}
+        {ids.length === 1 && found && <DuplicateChoice one={kind.one} found={found} onChoose={take} />}
         {!rows && !problem && <Skeleton shape="line" count={6} label={`Loading the ${kind.many}`} />}
         {isReady && (
           <MergeRecords

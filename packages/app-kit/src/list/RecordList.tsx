@@ -51,6 +51,28 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   isRestorable?: boolean;
 }
 
+/** Record whose form is open, or `new` with the initial values; `?new` opens the form of a new record. */
+function useEditedRecord<Row>(mayAdd: boolean) {
+  const [chosen, setEditing] = useState<Row | 'new'>();
+  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
+  const [address, setAddress] = useSearchParams();
+  const isAsked = address.has('new') && mayAdd;
+  const editing = chosen ?? (isAsked ? ('new' as const) : undefined);
+  const close = () => {
+    setEditing(undefined);
+    setGiven({});
+    if (!isAsked) return;
+    setAddress(
+      (before) => {
+        before.delete('new');
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  return { editing, setEditing, given, setGiven, close };
+}
+
 /** List of an entity with add, edit, delete and export. `?new` opens the form of a new record. */
 export function RecordList<Row extends { uuid: string }>({
   right,
@@ -69,35 +91,23 @@ export function RecordList<Row extends { uuid: string }>({
   ...list
 }: RecordListProps<Row>) {
   const [one, many] = list.noun;
-  const [chosen, setEditing] = useState<Row | 'new'>();
-  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
   const mayAdd = useDecision({ ...right, type: 'a' });
-  const isAsked = address.has('new') && mayAdd.allowed;
-  const editing = chosen ?? (isAsked ? 'new' : undefined);
-  const close = () => {
-    setEditing(undefined);
-    setGiven({});
-    if (!isAsked) return;
-    setAddress(
-      (before) => {
-        before.delete('new');
-        return before;
-      },
-      { replace: true },
-    );
-  };
+  const { editing, setEditing, given, setGiven, close } = useEditedRecord<Row>(mayAdd.allowed);
   const refresh = useRevalidate(refreshPath);
+  /** Opens the page of a record, or its form if it has none. */
+  const open = (row: Row) => {
+    const to = opensForm ? undefined : list.rowHref?.(row);
+    if (to) void navigate(to);
+    else setEditing(row);
+  };
   const mayEdit = useDecision({ ...right, type: 'e' });
   const copyOf = useCopyRecord(copyOne, {
     right,
     titleOf: list.rowLabel,
     onMade: (row) => {
       refresh();
-      const to = opensForm ? undefined : list.rowHref?.(row);
-      if (to) void navigate(to);
-      else setEditing(row);
+      open(row);
     },
   });
   const refusedEdit = (row: Row) => {
@@ -159,11 +169,7 @@ export function RecordList<Row extends { uuid: string }>({
               board: (tools: BoardTools<Row>) =>
                 board({
                   ...tools,
-                  open: (row) => {
-                    const to = opensForm ? undefined : list.rowHref?.(row);
-                    if (to) void navigate(to);
-                    else setEditing(row);
-                  },
+                  open,
                   ...(mayAdd.allowed
                     ? {
                         add: (values) => {

@@ -1,5 +1,6 @@
 import type { BoardColumn, FieldMeta, Kind } from '@plumbline/api/kinds';
 import { titleOf } from '@plumbline/api/kinds';
+import { daysBetween, utcDay } from '@plumbline/dates';
 import { useDecision } from '@plumbline/permissions/react';
 import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
 import { formatWholeMoney, inSentence } from '@plumbline/ui/format';
@@ -7,6 +8,7 @@ import type { Filter } from '@plumbline/ui/FilterBar';
 import { useIsPhone } from '@plumbline/ui/media';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { Stack } from '@plumbline/ui/Stack';
+import type { Tone } from '@plumbline/ui/StatusText';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useMemo, useRef, useState } from 'react';
 import { dayOf, shortDayOf } from '../format/dates.ts';
@@ -48,9 +50,8 @@ const PAGE_SIZE = 25;
 export const statusFieldOf = (fields: Readonly<Record<string, FieldMeta>>): string | undefined =>
   Object.entries(fields).find(([, field]) => statusModuleOf(field))?.[0];
 
-const today = () => new Date().toISOString().slice(0, 10);
 function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[number] {
-  const late = Math.round((Date.parse(today()) - Date.parse(day)) / 86_400_000);
+  const late = daysBetween(day, utcDay(new Date()));
   if (isOpen && late > 0)
     return {
       id: 'day',
@@ -64,6 +65,109 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
     id: 'day',
     text: isNear ? shortDayOf(day) : dayOf(day),
   };
+}
+/** Rows of a board by id. */
+const useRowsById = <Row extends { uuid: string }>(columns: readonly BoardColumn<Row>[] | undefined) =>
+  useMemo(
+    () => new Map(columns?.flatMap((column) => column.rows.map((row) => [row.uuid, row] as const))),
+    [columns],
+  );
+
+/** Figures of the columns; the object is stable. */
+const useFigures = ({ sum, weight }: Omit<BoardFigures, 'status'>, status: string): BoardFigures =>
+  useMemo(() => ({ status, sum, weight }), [status, sum, weight]);
+
+/** Title, search match and amount of a record. */
+const recordCard = <Row extends { uuid: string; version: number }, Create, Update>(
+  kind: Kind<Row, Create, Update>,
+  row: Row,
+  status: string,
+): BoardCard => {
+  const found = textIn(row, kind.found);
+  return {
+    id: row.uuid,
+    columnId: status,
+    title: titleOf(kind, row),
+    ...(found ? { subtitle: found } : {}),
+    ...(kind.sum
+      ? { figure: formatWholeMoney(textIn(row, kind.sum) || '0'), value: numberIn(row, kind.sum) }
+      : {}),
+  };
+};
+
+const boardColumn = <Row,>({ status, count, sum, weighted }: BoardColumn<Row>, tone: Tone) => ({
+  id: status,
+  label: status || 'No status',
+  tone,
+  count,
+  ...(sum === undefined ? {} : { sum: Number(sum) }),
+  ...(weighted === undefined || Number(weighted) === 0 || weighted === sum
+    ? {}
+    : { sumNote: `${formatWholeMoney(weighted)} weighted` }),
+});
+
+/** Index of a record among the other cards of a column, in the order of the list. */
+const placeOf = <Row extends { uuid: string }>(
+  columns: readonly BoardColumn<Row>[],
+  row: Row | undefined,
+  status: string,
+  compare: (a: Row, b: Row) => number,
+): number => {
+  const own = (columns.find((each) => each.status === status)?.rows ?? []).filter(
+    ({ uuid }) => uuid !== row?.uuid,
+  );
+  const at = row ? own.findIndex((each) => compare(row, each) < 0) : -1;
+  return at < 0 ? own.length : at;
+};
+
+/** Names of the statuses of records in progress. */
+const useOpenStatuses = (list: ReturnType<typeof useStatuses>['list']): ReadonlySet<string> =>
+  useMemo(
+    () => new Set(list.filter(({ outcome }) => outcome === 'open' || outcome === '').map(({ name }) => name)),
+    [list],
+  );
+
+/**
+ * Saves moves of cards to another status.
+ * @returns `moving`: optimistic values of rows that are being saved
+ */
+function useCardMoves<Row extends { uuid: string; version: number }, Update>(
+  update: Kind<Row, never, Update>['update'],
+  status: string,
+  { change, reload }: { change: (row: Row) => void; reload: () => void },
+) {
+  const [moving, setMoving] = useState<ReadonlyMap<string, Row>>(new Map());
+  const saving = useRef(new Map<string, Promise<Row>>());
+  const move = async (row: Row, columnId: string) => {
+    const cardId = row.uuid;
+    if (!update) return;
+    const next = { ...row, [status]: columnId };
+    const before = saving.current.get(cardId);
+    const save = async (): Promise<Row> => {
+      // A second move of the same card waits for the first.
+      const { version } = (await before?.catch(() => undefined)) ?? row;
+      return (await update(cardId, { [status]: columnId, version } as Update)).data;
+    };
+    const work = save();
+    const isLast = () => saving.current.get(cardId) === work;
+    saving.current.set(cardId, work);
+    setMoving((now) => new Map(now).set(cardId, next));
+    change(next);
+    try {
+      const saved = await work;
+      if (isLast()) change(saved);
+    } catch (reason) {
+      if (isLast()) change(row);
+      if (before || isStale(reason)) reload();
+      showError(reason);
+    } finally {
+      if (isLast()) {
+        saving.current.delete(cardId);
+        setMoving((now) => new Map([...now].filter(([uuid]) => uuid !== cardId)));
+      }
+    }
+  };
+  return { moving, move };
 }
 
 /** Board of an entity with one column per status, in the order of the list. */
@@ -84,10 +188,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   const statuses = useStatuses(fields[status] && statusModuleOf(fields[status]));
   const territoryRefusal = useTerritoryRefusal(kind.many);
   const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
-  const figures = useMemo<BoardFigures>(
-    () => ({ status, sum: kind.sum, weight: kind.weight }),
-    [status, kind.sum, kind.weight],
-  );
+  const figures = useFigures(kind, status);
   const compare = useMemo(
     () => comparing(query.sort, fields) as (a: Row, b: Row) => number,
     [query.sort, fields],
@@ -105,50 +206,36 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   );
   const [seen, setSeen] = useState<typeof data>();
   const [columns, setColumns] = useState<readonly BoardColumn<Row>[]>();
-  /** Optimistic values of rows that are being saved. */
-  const [moving, setMoving] = useState<ReadonlyMap<string, Row>>(new Map());
-  const saving = useRef(new Map<string, Promise<Row>>());
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const put = (into: readonly BoardColumn<Row>[], row: Row) => placed(into, row, figures, compare);
+  const { moving, move } = useCardMoves(kind.update, status, {
+    change: (to) => setColumns((now) => now && put(now, to)),
+    reload: () => void mutate(),
+  });
   if (data !== seen) {
     setSeen(data);
     if (data) setColumns([...moving.values()].reduce(put, [...data.data]));
   }
-  const conditions = filters.filter(({ fieldId }) => fieldId === status);
-  const asked = conditions.map(({ operator, value }) => ({ operator, value }));
+  const asked = filters
+    .filter(({ fieldId }) => fieldId === status)
+    .map(({ operator, value }) => ({ operator, value }));
   // Collapse empty columns that no card can be moved to.
   const isShut = ({ status: name, count }: BoardColumn<Row>) =>
     !(opened[name] ?? (isAsked(name, asked) && (count > 0 || refuse?.(undefined, name) === undefined)));
 
-  const rows = useMemo(
-    () => new Map(columns?.flatMap((column) => column.rows.map((row) => [row.uuid, row] as const))),
-    [columns],
-  );
+  const rows = useRowsById(columns);
   const [dayField] = Object.entries(fields).find(([, field]) => field.kind === 'day' && field.column) ?? [];
   const personFields = Object.entries(fields).flatMap(([name, { ref }]) =>
     ref === 'user' ? [nameFieldOf(name)] : [],
   );
-  const open = useMemo(
-    () =>
-      new Set(
-        statuses.list.filter(({ outcome }) => outcome === 'open' || outcome === '').map(({ name }) => name),
-      ),
-    [statuses.list],
-  );
+  const open = useOpenStatuses(statuses.list);
   const cards = (columns ?? []).flatMap((column) =>
     column.rows.map((row): BoardCard => {
       const day = textIn(row, dayField);
       const person = personFields.map((name) => textIn(row, name)).find(Boolean);
-      const found = textIn(row, kind.found);
       const locked = lock?.(row) ?? territoryRefusal(textIn(row, 'territory'));
       return {
-        id: row.uuid,
-        columnId: column.status,
-        title: titleOf(kind, row),
-        ...(found ? { subtitle: found } : {}),
-        ...(kind.sum
-          ? { figure: formatWholeMoney(textIn(row, kind.sum) || '0'), value: numberIn(row, kind.sum) }
-          : {}),
+        ...recordCard(kind, row, column.status),
         ...(day ? { facts: [dayFact(day, open.has(column.status))] } : {}),
         ...(person ? { people: [person] } : {}),
         ...(locked && mayEdit.allowed ? { lockedReason: locked } : {}),
@@ -157,53 +244,13 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
     }),
   );
 
-  const move = async ({ cardId, columnId }: BoardMove) => {
-    const row = rows.get(cardId);
-    const { update } = kind;
-    if (!row || !update) return;
-    const next = { ...row, [status]: columnId };
-    const change = (to: Row) => setColumns((now) => now && put(now, to));
-    const before = saving.current.get(cardId);
-    const save = async (): Promise<Row> => {
-      // A second move of the same card waits for the first.
-      const { version } = (await before?.catch(() => undefined)) ?? row;
-      return (await update(cardId, { [status]: columnId, version } as Update)).data;
-    };
-    const work = save();
-    const isLast = () => saving.current.get(cardId) === work;
-    saving.current.set(cardId, work);
-    setMoving((now) => new Map(now).set(cardId, next));
-    change(next);
-    try {
-      const saved = await work;
-      if (isLast()) change(saved);
-    } catch (reason) {
-      if (isLast()) change(row);
-      if (before || isStale(reason)) void mutate();
-      showError(reason);
-    } finally {
-      if (isLast()) {
-        saving.current.delete(cardId);
-        setMoving((now) => new Map([...now].filter(([uuid]) => uuid !== cardId)));
-      }
-    }
-  };
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
       <Board
         label={`${capital(kind.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
         isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
-        columns={(columns ?? []).map(({ status: name, count, sum, weighted }) => ({
-          id: name,
-          label: name || 'No status',
-          tone: statuses.tone(name),
-          count,
-          ...(sum === undefined ? {} : { sum: Number(sum) }),
-          ...(weighted === undefined || Number(weighted) === 0 || weighted === sum
-            ? {}
-            : { sumNote: `${formatWholeMoney(weighted)} weighted` }),
-        }))}
+        columns={(columns ?? []).map((column) => boardColumn(column, statuses.tone(column.status)))}
         cards={cards}
         {...(kind.sum ? { formatSum: (sum: number) => formatWholeMoney(sum.toFixed(2)) } : {})}
         collapsedIds={(columns ?? []).filter(isShut).map((column) => column.status)}
@@ -212,21 +259,21 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
             Object.fromEntries((columns ?? []).map((each) => [each.status, !ids.includes(each.status)])),
           )
         }
-        placeIn={(cardId, columnId) => {
-          const row = rows.get(cardId);
-          const own = (columns?.find((each) => each.status === columnId)?.rows ?? []).filter(
-            ({ uuid }) => uuid !== cardId,
-          );
-          const at = row ? own.findIndex((each) => compare(row, each) < 0) : -1;
-          return at < 0 ? own.length : at;
-        }}
+        placeIn={(cardId, columnId) => placeOf(columns ?? [], rows.get(cardId), columnId, compare)}
         refuseMove={({ cardId, columnId }) => {
           const row = rows.get(cardId);
           const from = row && textIn(row, status);
           if (!row || from === columnId) return undefined;
           return statuses.refusal(from, columnId) ?? refuse?.(row, columnId);
         }}
-        {...(mayEdit.allowed && kind.update ? { onMove: (to: BoardMove) => void move(to) } : {})}
+        {...(mayEdit.allowed && kind.update
+          ? {
+              onMove: ({ cardId, columnId }: BoardMove) => {
+                const row = rows.get(cardId);
+                if (row) void move(row, columnId);
+              },
+            }
+          : {})}
         onOpen={(id) => {
           const row = rows.get(id);
           if (row) onOpen(row);

@@ -41,6 +41,51 @@ export interface KindListProps<
 const columnFields = (fields: Readonly<Record<string, FieldMeta>>) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'uuid');
 
+/** Column of a field, by the kind of its values. */
+function fieldColumn<Row extends { uuid: string }>(
+  name: string,
+  fields: Readonly<Record<string, FieldMeta>>,
+  cell: ReturnType<typeof useKindChoices>['statuses']['cell'],
+): ListColumn<Row> {
+  const field = fields[name];
+  const valueOf = (row: Row) => new Map<string, unknown>(Object.entries(row)).get(name);
+  const person = Object.entries(fields).some(
+    ([id, { ref }]) => ref === 'user' && id !== name && nameFieldOf(id) === name,
+  );
+  const own = field && choicesOf(field);
+  return {
+    id: name,
+    width: field?.column ?? 140,
+    ...(person
+      ? {
+          type: 'person' as const,
+          accessor: (row: Row): CellValue => ({ name: String(valueOf(row) ?? '') }),
+        }
+      : field && statusModuleOf(field)
+        ? {
+            type: 'status' as const,
+            accessor: (row: Row): CellValue => cell(valueOf(row) as string | undefined),
+          }
+        : own
+          ? {
+              accessor: (row: Row): CellValue =>
+                own.find(({ id }) => id === valueOf(row))?.label ?? String(valueOf(row) ?? ''),
+            }
+          : name === 'code' || name === 'number'
+            ? { type: 'code' as const }
+            : field?.kind === 'boolean'
+              ? { type: 'boolean' as const, accessor: (row: Row): CellValue => valueOf(row) === true }
+              : field?.unit && field.kind === 'number'
+                ? {
+                    cell: (row: Row) => {
+                      const value = valueOf(row);
+                      return typeof value === 'number' ? withUnit(value, field.unit) : '';
+                    },
+                  }
+                : {}),
+  };
+}
+
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
 export function ResourceList<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
@@ -57,49 +102,7 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
   const cell = statuses.cell;
   const [territory] = Object.entries(fields).find(([, field]) => field.choices === 'territory') ?? [];
   const refusalIn = useTerritoryRefusal(kind.many, territory !== undefined);
-  const columnOf = useMemo(
-    () =>
-      (name: string): ListColumn<Row> => {
-        const field = fields[name];
-        const valueOf = (row: Row) => new Map<string, unknown>(Object.entries(row)).get(name);
-        const person = Object.entries(fields).some(
-          ([id, { ref }]) => ref === 'user' && id !== name && nameFieldOf(id) === name,
-        );
-        const own = field && choicesOf(field);
-        return {
-          id: name,
-          width: field?.column ?? 140,
-          ...(person
-            ? {
-                type: 'person' as const,
-                accessor: (row: Row): CellValue => ({ name: String(valueOf(row) ?? '') }),
-              }
-            : field && statusModuleOf(field)
-              ? {
-                  type: 'status' as const,
-                  accessor: (row: Row): CellValue => cell(valueOf(row) as string | undefined),
-                }
-              : own
-                ? {
-                    accessor: (row: Row): CellValue =>
-                      own.find(({ id }) => id === valueOf(row))?.label ?? String(valueOf(row) ?? ''),
-                  }
-                : name === 'code' || name === 'number'
-                  ? { type: 'code' as const }
-                  : field?.kind === 'boolean'
-                    ? { type: 'boolean' as const, accessor: (row: Row): CellValue => valueOf(row) === true }
-                    : field?.unit && field.kind === 'number'
-                      ? {
-                          cell: (row: Row) => {
-                            const value = valueOf(row);
-                            return typeof value === 'number' ? withUnit(value, field.unit) : '';
-                          },
-                        }
-                      : {}),
-        };
-      },
-    [fields, cell],
-  );
+  const columnOf = useMemo(() => (name: string) => fieldColumn<Row>(name, fields, cell), [fields, cell]);
   const shown = useMemo<ListColumn<Row>[]>(() => {
     const given = columns.map((column) => (typeof column === 'string' ? columnOf(column) : column));
     const rest = columnFields(fields)

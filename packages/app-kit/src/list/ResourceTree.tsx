@@ -29,6 +29,121 @@ interface Opened<Row> {
   parent?: Row;
 }
 
+interface BranchesProps<Row extends Branching, Create, Update> {
+  kind: Kind<Row, Create, Update>;
+  all: readonly Row[];
+  asideOf: ((record: Row, branch: readonly Row[]) => string) | undefined;
+  menuOf: ((record: Row) => MenuEntry[]) | undefined;
+  /** Opens the form of a record, or of a new one below a parent. */
+  onOpen: (opened: Opened<Row>) => void;
+  onRemove: (record: Row) => void;
+  /** Called after a move succeeded or failed. */
+  onMoved: () => void;
+}
+
+/** Tree of the records with their menus. */
+function Branches<Row extends Branching, Create, Update>({
+  kind,
+  all,
+  asideOf,
+  menuOf,
+  onOpen,
+  onRemove,
+  onMoved,
+}: BranchesProps<Row, Create, Update>) {
+  const mayAdd = useDecision({ ...kind.right, type: 'a' });
+  const mayEdit = useDecision({ ...kind.right, type: 'e' });
+  const mayRemove = useDecision({ ...kind.right, type: 'd' });
+  const find = (id: string | undefined) => all.find(({ uuid }) => uuid === id);
+  const move = async (record: Row, parent_id: string | null) => {
+    // Hierarchical entities have `parent_id`, but the generic type does not declare it.
+    await kind.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
+    onMoved();
+  };
+  return (
+    <Surface border="all" radius="card" padding={8}>
+      <Tree
+        label={capital(kind.many)}
+        selectionMode="none"
+        drop="on"
+        nodes={nodesOf(all, (record) => ({
+          label: titleOf(kind, record),
+          ...(asideOf ? { aside: asideOf(record, branchOf(all, record)) } : {}),
+        }))}
+        defaultExpandedIds={all.map(({ uuid }) => uuid)}
+        onOpen={(id) => {
+          const record = find(id);
+          if (record) onOpen({ record });
+        }}
+        {...(mayEdit.allowed
+          ? {
+              onMove: ({ ids, parentId }) => {
+                const record = find(ids[0]);
+                if (record) void move(record, parentId);
+              },
+            }
+          : {})}
+        menuOf={({ id }) => {
+          const record = find(id);
+          if (!record) return [];
+          return [
+            ...(menuOf?.(record) ?? []),
+            {
+              id: 'edit',
+              label: mayEdit.allowed ? 'Edit' : 'Open',
+              icon: PencilIcon,
+              onAction: () => onOpen({ record }),
+            },
+            {
+              id: 'add',
+              label: `New ${kind.one} below`,
+              icon: PlusIcon,
+              onAction: () => onOpen({ parent: record }),
+              ...denied(mayAdd),
+            },
+            ...removal(() => onRemove(record), denied(mayRemove)),
+          ];
+        }}
+      />
+    </Surface>
+  );
+}
+
+/** Confirms and deletes a record with everything below it. */
+function RemoveBranch<Row extends Branching, Create, Update>({
+  kind,
+  record,
+  branch,
+  onClose,
+  onSettled,
+}: {
+  kind: Kind<Row, Create, Update>;
+  record: Row;
+  /** The record with its descendants. */
+  branch: readonly Row[];
+  onClose: () => void;
+  /** Called after the deletion succeeded or failed. */
+  onSettled: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={messages.confirmTitle}
+      confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${kind.many}` : kind.one}`}
+      tone="danger"
+      onConfirm={async () => {
+        await kind
+          .removeMany?.({ uuid: branch.map(({ uuid }) => uuid) })
+          .then(() => toast.success(messages.itemDeleted), showError);
+        onSettled();
+      }}
+    >
+      {`“${titleOf(kind, record)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
+    </ConfirmDialog>
+  );
+}
+
 /** Screen of a hierarchical entity: tree with moves by drag and keyboard. */
 export function ResourceTree<Row extends Branching, Create, Update>({
   kind,
@@ -52,8 +167,6 @@ export function ResourceTree<Row extends Branching, Create, Update>({
 }) {
   const { data, error, mutate } = kind.useList({ limit: -1 });
   const mayAdd = useDecision({ ...kind.right, type: 'a' });
-  const mayEdit = useDecision({ ...kind.right, type: 'e' });
-  const mayRemove = useDecision({ ...kind.right, type: 'd' });
   const mayImport = useDecision({ ...kind.right, type: 'i' });
   const refresh = useRevalidate(kind.path.replace(/[^/]+$/, ''));
   const [opened, setOpened] = useState<Opened<Row>>();
@@ -66,14 +179,6 @@ export function ResourceTree<Row extends Branching, Create, Update>({
       </Stack>
     );
   const all = data.data;
-  const find = (id: string | undefined) => all.find(({ uuid }) => uuid === id);
-  const named = (record: Row) => titleOf(kind, record);
-  const move = async (record: Row, parent_id: string | null) => {
-    // Hierarchical entities have `parent_id`, but the generic type does not declare it.
-    await kind.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
-    refresh();
-  };
-  const branch = removing ? branchOf(all, removing) : [];
   const files = importAs(kind.name);
   const create = (
     <>
@@ -100,51 +205,15 @@ export function ResourceTree<Row extends Branching, Create, Update>({
           {text}
         </EmptyState>
       ) : (
-        <Surface border="all" radius="card" padding={8}>
-          <Tree
-            label={capital(kind.many)}
-            selectionMode="none"
-            drop="on"
-            nodes={nodesOf(all, (record) => ({
-              label: named(record),
-              ...(asideOf ? { aside: asideOf(record, branchOf(all, record)) } : {}),
-            }))}
-            defaultExpandedIds={all.map(({ uuid }) => uuid)}
-            onOpen={(id) => {
-              const record = find(id);
-              if (record) setOpened({ record });
-            }}
-            {...(mayEdit.allowed
-              ? {
-                  onMove: ({ ids, parentId }) => {
-                    const record = find(ids[0]);
-                    if (record) void move(record, parentId);
-                  },
-                }
-              : {})}
-            menuOf={({ id }) => {
-              const record = find(id);
-              if (!record) return [];
-              return [
-                ...(menuOf?.(record) ?? []),
-                {
-                  id: 'edit',
-                  label: mayEdit.allowed ? 'Edit' : 'Open',
-                  icon: PencilIcon,
-                  onAction: () => setOpened({ record }),
-                },
-                {
-                  id: 'add',
-                  label: `New ${kind.one} below`,
-                  icon: PlusIcon,
-                  onAction: () => setOpened({ parent: record }),
-                  ...denied(mayAdd),
-                },
-                ...removal(() => setRemoving(record), denied(mayRemove)),
-              ];
-            }}
-          />
-        </Surface>
+        <Branches
+          kind={kind}
+          all={all}
+          asideOf={asideOf}
+          menuOf={menuOf}
+          onOpen={setOpened}
+          onRemove={setRemoving}
+          onMoved={refresh}
+        />
       )}
       {opened && (
         <KindForm
@@ -152,28 +221,20 @@ export function ResourceTree<Row extends Branching, Create, Update>({
           kind={kind}
           record={opened.record}
           {...(opened.parent
-            ? { given: { parent_id: { id: opened.parent.uuid, label: named(opened.parent) } } }
+            ? { given: { parent_id: { id: opened.parent.uuid, label: titleOf(kind, opened.parent) } } }
             : {})}
           onClose={() => setOpened(undefined)}
           onSaved={refresh}
         />
       )}
       {removing && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-          title={messages.confirmTitle}
-          confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${kind.many}` : kind.one}`}
-          tone="danger"
-          onConfirm={async () => {
-            await kind
-              .removeMany?.({ uuid: branch.map(({ uuid }) => uuid) })
-              .then(() => toast.success(messages.itemDeleted), showError);
-            refresh();
-          }}
-        >
-          {`“${named(removing)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
-        </ConfirmDialog>
+        <RemoveBranch
+          kind={kind}
+          record={removing}
+          branch={branchOf(all, removing)}
+          onClose={() => setRemoving(undefined)}
+          onSettled={refresh}
+        />
       )}
     </Stack>
   );

@@ -62,7 +62,7 @@ export interface ModuleCommand {
 /** Fixed tabs of an area in the specified order; they cannot be opened or closed. */
 export interface FixedTabs {
   title: string;
-  /** Area that determines the minimum number of visible tabs. */
+  /** Slot widths, which determine the minimum number of visible tabs. */
   area: TabArea;
   items: readonly MenuItem[];
 }
@@ -79,12 +79,21 @@ export interface AppModule {
   heading?: string;
   icon: IconType;
   /** Entry of the launcher. */
-  launcher?: { section: 'applications' | 'management'; label: string; description: string; route: RouteName };
+  launcher?: {
+    section: 'applications' | 'management';
+    label: string;
+    description: string;
+    route: RouteName;
+    /** Entry in the navigation of the home screens; label and route are those of the launcher unless given. */
+    area?: { section: 'Work' | 'Supply' | 'Retail' | 'Company'; label?: string; route?: RouteName };
+  };
   /** Letter of the `g` shortcut that opens the module. */
   goKey?: string;
   /** Collapses the navigation by default, for wide screens such as estimate sheets. */
   isWide?: boolean;
   menu: readonly MenuItem[];
+  /** Adds the areas of all modules to the navigation. Areas that the user cannot open are hidden. */
+  listsAreas?: boolean;
   /** Component below the navigation entries, such as the tree of spaces and folders. */
   nav?: () => Promise<{ default: ComponentType }>;
   routes: readonly ModuleRoute[];
@@ -94,6 +103,7 @@ export interface AppModule {
     key: string;
     /** Specified `prop_type` of the preference. */
     propType?: string;
+    /** Slot widths, which determine the minimum number of visible tabs. */
     area: TabArea;
     /** Start of the area, opened after the last tab is closed. */
     home: { label: string; icon: IconType; href: string };

@@ -88,7 +88,7 @@ const setup: AppModule = {
   fixedTabs: [
     {
       title: 'CRM',
-      area: 'setup',
+      area: { reserve: 249, slot: 180 },
       items: [
         item('setup-manager', 'Account', { parameters: { id: 'account' } }),
         item('setup-manager', 'Contact', { parameters: { id: 'contact' } }),
@@ -96,7 +96,7 @@ const setup: AppModule = {
     },
     {
       title: 'Company',
-      area: 'setup',
+      area: { reserve: 249, slot: 180 },
       items: [
         item('setup-company', 'Company Setup'),
         item('setup-license', 'License & Payment', { hiddenWhenOffline: true }),

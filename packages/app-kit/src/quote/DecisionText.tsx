@@ -1,4 +1,5 @@
 import type { QuoteDecision } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { Banner } from '@plumbline/ui/Banner';
 import { formatDate } from '@plumbline/ui/format';
 import { SignaturePad } from '@plumbline/ui/SignaturePad';
@@ -19,7 +20,7 @@ export function DecisionText({
   return (
     <Banner
       tone={isAccepted ? 'ok' : 'info'}
-      title={`${isAccepted ? 'Accepted' : 'Declined'} by ${[name, title].filter(Boolean).join(', ')} on ${formatDate(decision.decided_at.slice(0, 10))}`}
+      title={`${isAccepted ? 'Accepted' : 'Declined'} by ${[name, title].filter(Boolean).join(', ')} on ${formatDate(utcDay(decision.decided_at))}`}
     >
       <Stack gap={8}>
         {note && <Text>{`“${note}”`}</Text>}

@@ -1,4 +1,5 @@
 import type { PublicQuote, Quote, QuoteDecision, QuoteDocument } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import {
   DocumentPaper,
   DocumentText,
@@ -61,7 +62,7 @@ function Signed({ decision }: { decision: QuoteDecision | undefined }) {
       title={decision.decision === 'declined' ? 'Declined' : 'Acceptance'}
       {...(signature ? { signature: signature.mode === 'drawn' ? (signature.strokes ?? []) : name } : {})}
       name={[name, title].filter(Boolean).join(', ')}
-      date={formatDate(decided_at.slice(0, 10))}
+      date={formatDate(utcDay(decided_at))}
       note={noteOf(decision)}
     />
   );
@@ -148,7 +149,7 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
           {
             label: 'Prepared by',
             value: quote.sales_specialist || head.name,
-            note: `Dated ${formatDate(quote.createdAt.slice(0, 10))}`,
+            note: `Dated ${formatDate(utcDay(quote.createdAt))}`,
           },
           { label: 'Valid until', value: quote.valid_until ? formatDate(quote.valid_until) : '—' },
         ]}

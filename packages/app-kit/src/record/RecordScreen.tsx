@@ -2,85 +2,27 @@ import type { Kind } from '@plumbline/api/kinds';
 import { titleOf } from '@plumbline/api/kinds';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { LinkTabs } from '@plumbline/ui/LinkTabs';
-import type { MenuItem } from '@plumbline/ui/Menu';
-import { RecordLayout, Section, type KeyFact } from '@plumbline/ui/RecordLayout';
+import { RecordLayout, Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { MailIcon, MergeIcon, MessageSquareIcon } from '@plumbline/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
-import { hasLetters } from '../communication/messageable-entities.ts';
-import { History } from '../audit/History.tsx';
 import { useCopyRecord, type CopyOne } from './use-copy-record.ts';
-import { denied, RecordMenu, saveRecord, useRecordRemoval } from './record-actions.tsx';
-import { useRevalidate } from '../data/use-revalidate.ts';
+import { RecordMenu, saveRecord, useRecordRemoval } from './record-actions.tsx';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useGoneTab, useRecordTab } from '../frame/RecordTabs.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import type { KindFormProps } from '../form/ResourceForm.tsx';
-import { KindForm, MergeDialog } from '../form/lazy.tsx';
-import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { useFatalError } from '../data/load-errors.ts';
-import { TimelinePart } from './TimelinePart.tsx';
+import type { RecordView, RecordTools } from './record-view.ts';
+import { useRecordParts } from './use-record-parts.tsx';
+import { recordMenu } from './record-menu.ts';
+import { RecordPartTabs } from './RecordPartTabs.tsx';
+import { type RecordTask, RecordDialogs } from './RecordDialogs.tsx';
 
-const Comments = lazyWithRetry(
-  () => import('../comments/Comments.tsx').then((module) => module.Comments),
-  'comments',
-);
-const LetterDrawer = lazyWithRetry(() =>
-  import('../communication/EmailDrawer.tsx').then((module) => module.EmailDrawer),
-);
-const TextDrawer = lazyWithRetry(() =>
-  import('../communication/SmsDrawer.tsx').then((module) => module.SmsDrawer),
-);
-const FilesPart = lazyWithRetry(
-  () => import('../files/FilesPart.tsx').then((module) => module.FilesPart),
-  'files',
-);
-
-const drawers = { letter: LetterDrawer, text: TextDrawer };
-
-/** Part of a record with its own heading and tab. */
-export interface RecordPart {
-  id: string;
-  label: string;
-  count?: number | undefined;
-  content: ReactNode;
-  actions?: ReactNode;
-  /** Shown only in its tab, not in the overview. */
-  isApart?: boolean;
-}
-/** Content and actions of a record in addition to the standard ones. */
-export interface RecordView {
-  mark?: ReactNode;
-  status?: ReactNode;
-  facts?: readonly ReactNode[];
-  keyFacts?: readonly KeyFact[];
-  stages?: ReactNode;
-  /** Actions before the standard ones. */
-  actions?: ReactNode;
-  menu?: readonly MenuItem[];
-  parts?: readonly RecordPart[];
-  /** Content above the fields in the side panel. */
-  side?: ReactNode;
-  /** Fields omitted from the side panel. */
-  without?: readonly string[];
-  /** Dialogs and drawers. */
-  children?: ReactNode;
-}
-export interface RecordTools<Row> {
-  row: Row;
-  /** Saves fields and reloads the record. */
-  save: (change: Record<string, unknown>) => Promise<void>;
-  /** Reloads the record and its history. */
-  reload: () => void;
-  mayEdit: Decision;
-  /** Current tab. */
-  tab: string;
-}
+export type { RecordPart, RecordTools, RecordView } from './record-view.ts';
 export interface RecordScreenProps<Row extends { uuid: string; version: number }, Create, Update> {
   kind: Kind<Row, Create, Update>;
   /** Content of the screen; called as a hook on each render. */
@@ -113,6 +55,30 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
 }
 
+/** Deletion of a record, and saving of single fields. */
+function useRecordChanges<Row extends { uuid: string; version: number }, Create, Update>(
+  kind: Kind<Row, Create, Update>,
+  row: Row,
+  reload: () => void,
+) {
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: `Delete ${kind.one}`,
+    text: `“${titleOf(kind, row)}” will be deleted.`,
+    call: () => {
+      if (!kind.removeMany) throw new Error(`${kind.many} cannot be deleted`);
+      return kind.removeMany({ uuid: [row.uuid] });
+    },
+    back: kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/',
+  });
+  const save = (change: Record<string, unknown>) =>
+    saveRecord(() => {
+      if (!kind.update) throw new Error(`${kind.many} cannot be changed`);
+      return kind.update(row.uuid, { ...change, version: row.version } as Update);
+    }, reload);
+  return { removal, save };
+}
+
 function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   useView,
@@ -123,10 +89,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
 }: RecordScreenProps<Row, Create, Update> & { row: Row; load: () => void }) {
   const [address] = useSearchParams();
   const tab = address.get('tab') ?? 'overview';
-  const [isEditing, setEditing] = useState(false);
-  const [isMerging, setMerging] = useState(false);
-  const [writing, setWriting] = useState<keyof typeof drawers>();
-  const Writing = writing && drawers[writing];
+  const [task, setTask] = useState<RecordTask>();
   if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
   const history = kind.useHistory(row.uuid);
   const reload = () => {
@@ -150,59 +113,17 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
     key: kind.name,
     href: recordHref(kind.name, row.uuid) ?? '',
   });
-  const removal = useRecordRemoval({
-    uuid: row.uuid,
-    confirmLabel: `Delete ${kind.one}`,
-    text: `“${title}” will be deleted.`,
-    call: () => {
-      if (!kind.removeMany) throw new Error(`${kind.many} cannot be deleted`);
-      return kind.removeMany({ uuid: [row.uuid] });
-    },
-    back: kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/',
-  });
-  const save = (change: Record<string, unknown>) =>
-    saveRecord(() => {
-      if (!kind.update) throw new Error(`${kind.many} cannot be changed`);
-      return kind.update(row.uuid, { ...change, version: row.version } as Update);
-    }, reload);
+  const { removal, save } = useRecordChanges(kind, row, reload);
   const navigate = useNavigate();
-  const refreshAll = useRevalidate('/');
   const view = useView({ row, save, reload, mayEdit, tab });
-  const mayFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
-  const files: RecordPart = {
-    id: 'files',
-    label: 'Files',
-    isApart: true,
-    content: <FilesPart propType={kind.name} propId={row.uuid} one={kind.one} mayEdit={mayEdit} />,
-  };
-  const comments: RecordPart = {
-    id: 'comments',
-    label: 'Comments',
-    isApart: true,
-    content: <Comments propType={kind.name} propId={row.uuid} takesFiles={mayEdit.allowed} />,
-  };
-  const own: readonly RecordPart[] = [...(view.parts ?? []), ...(mayFiles.allowed ? [files] : []), comments];
-  const parts: readonly RecordPart[] = own.some(({ id }) => id === 'activity')
-    ? own
-    : [
-        ...own,
-        {
-          id: 'activity',
-          label: 'Activity',
-          count: history.data?.data.length,
-          content: kind.useTimeline ? (
-            <TimelinePart
-              kind={kind as unknown as Kind<{ uuid: string }>}
-              uuid={row.uuid}
-              version={row.version}
-              mayEdit={mayEdit}
-              short={tab === 'overview'}
-            />
-          ) : (
-            <History of={history} fields={kind.fields} noun={kind.one} />
-          ),
-        },
-      ];
+  const parts = useRecordParts({
+    kind,
+    row,
+    own: view.parts,
+    history,
+    mayEdit,
+    isOverview: tab === 'overview',
+  });
   // The URL may name a part that does not exist or is not accessible.
   const shown = parts.some(({ id }) => id === tab) ? tab : 'overview';
   return (
@@ -218,40 +139,16 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
             <RecordMenu
               number={number ?? title}
               copyLabel={`Copy ${number ? `${kind.one} number` : 'name'}`}
-              onEdit={() => setEditing(true)}
+              onEdit={() => setTask('edit')}
               mayEdit={mayEdit}
               onRemove={removal.ask}
               mayRemove={mayRemove}
               more={[
-                ...(hasLetters(kind.name)
-                  ? [
-                      {
-                        id: 'letter',
-                        label: 'Send email…',
-                        icon: MailIcon,
-                        onAction: () => setWriting('letter'),
-                        ...denied(mayEdit),
-                      },
-                      {
-                        id: 'text',
-                        label: 'Send text message…',
-                        icon: MessageSquareIcon,
-                        onAction: () => setWriting('text'),
-                        ...denied(mayEdit),
-                      },
-                    ]
-                  : []),
-                ...(kind.merge
-                  ? [
-                      {
-                        id: 'merge',
-                        label: 'Merge duplicates…',
-                        icon: MergeIcon,
-                        onAction: () => setMerging(true),
-                        ...denied(mayRemove),
-                      },
-                    ]
-                  : []),
+                ...recordMenu(
+                  kind,
+                  { mayEdit, mayRemove },
+                  { onWrite: setTask, onMerge: () => setTask('merge') },
+                ),
                 ...copyOf(row),
                 ...(view.menu ?? []),
               ]}
@@ -261,22 +158,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
         }
         {...(view.keyFacts ? { keyFacts: view.keyFacts } : {})}
         {...(view.stages ? { stages: view.stages } : {})}
-        tabs={
-          <LinkTabs
-            inset
-            label="Sections"
-            value={shown}
-            items={[
-              { id: 'overview', href: '?tab=overview', label: 'Overview' },
-              ...parts.map(({ id, label, count }) => ({
-                id,
-                href: `?tab=${id}`,
-                label,
-                ...(count === undefined ? {} : { count }),
-              })),
-            ]}
-          />
-        }
+        tabs={<RecordPartTabs parts={parts} shown={shown} />}
         sideLabel="Details"
         side={
           <>
@@ -299,35 +181,15 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
             </Section>
           ))}
       </RecordLayout>
-      {isEditing && (
-        <KindForm<Row, Create, Update>
-          kind={kind}
-          record={row}
-          decision={mayEdit}
-          {...formProps}
-          onClose={() => setEditing(false)}
-          onSaved={(next) => {
-            reload();
-            formProps?.onSaved?.(next);
-          }}
-        />
-      )}
-      {Writing && (
-        <Writing kind={kind.name} uuid={row.uuid} onClose={() => setWriting(undefined)} onSent={refreshAll} />
-      )}
-      {isMerging && (
-        <MergeDialog
-          kind={kind}
-          uuids={[row.uuid]}
-          onClose={() => setMerging(false)}
-          onMerged={(survivor) => {
-            // Related records of any entity have moved to the survivor: revalidate everything.
-            refreshAll();
-            if (survivor === row.uuid) reload();
-            else void navigate(recordHref(kind.name, survivor) ?? '/');
-          }}
-        />
-      )}
+      <RecordDialogs
+        kind={kind}
+        row={row}
+        task={task}
+        mayEdit={mayEdit}
+        formProps={formProps}
+        reload={reload}
+        onClose={() => setTask(undefined)}
+      />
       {removal.dialog}
       {view.children}
     </>

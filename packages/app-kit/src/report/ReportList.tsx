@@ -36,6 +36,22 @@ const views = [
   { id: 'standard', label: 'Standard' },
 ];
 
+const isInView = ({ report }: Row, view: string | undefined, isFavorite: boolean): boolean => {
+  if (view === 'favorites') return isFavorite;
+  if (view === 'mine') return report?.is_mine ?? false;
+  if (view === 'shared') return report?.is_shared ?? false;
+  return view === 'standard' ? !report : true;
+};
+
+/** True if a report contains all searched words. */
+const hasWords = ({ name, description, records, from }: Row, words: string): boolean => {
+  const text = `${name} ${description} ${records} ${from}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
 /** Reports of a module: standard, own and shared ones. */
 export function ReportList({ module, route, kinds, standard }: ReportsProps) {
   const { data, error, isLoading, mutate } = useReportsList({ module });
@@ -68,20 +84,7 @@ export function ReportList({ module, route, kinds, standard }: ReportsProps) {
       report,
     })),
   ];
-  const rows = all
-    .filter(({ id, report }) => {
-      if (view?.id === 'favorites') return isFavorite(id);
-      if (view?.id === 'mine') return report?.is_mine;
-      if (view?.id === 'shared') return report?.is_shared;
-      return view?.id === 'standard' ? !report : true;
-    })
-    .filter(({ name, description, records, from }) => {
-      const text = `${name} ${description} ${records} ${from}`.toLowerCase();
-      return words
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => text.includes(word));
-    });
+  const rows = all.filter((row) => isInView(row, view?.id, isFavorite(row.id)) && hasWords(row, words));
   const add = hrefOf(newReport);
   if (open.length === 0)
     return (

@@ -26,11 +26,15 @@ const charts = [
   { id: 'none', label: 'Table only' },
 ] as const;
 
-/** Pickers for grouping, measures and chart of a report. */
-export function ReportPickers({ fields, options, settings, onChange, before }: PickersProps) {
-  const { by, measures, chart } = settings;
+/** Picker of one of the two groupings, with the period of a date field. */
+function GroupingPicker({
+  at,
+  by,
+  fields,
+  onChange,
+}: Pick<PickersProps, 'fields' | 'onChange'> & { at: 0 | 1; by: WholeSettings['by'] }) {
   const choices = groupable(fields);
-  const change = (at: 0 | 1, field: string) => {
+  const change = (field: string) => {
     if (field === NO_FIELD) return onChange({ by: by.slice(0, at), sort: '' });
     const found = choices.find(({ id }) => id === field);
     const next = by.slice();
@@ -39,41 +43,44 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
     const kept = next.filter((each, place) => place === at || each.field !== field);
     onChange({ by: kept, sort: '' });
   };
-  const grouping = (at: 0 | 1) => {
-    const now = by[at];
-    const other = by[at === 0 ? 1 : 0];
-    return (
-      <>
+  const now = by[at];
+  const other = by[at === 0 ? 1 : 0];
+  return (
+    <>
+      <Select
+        label={at === 0 ? 'Group by' : 'Then by'}
+        hideLabel
+        prefix={at === 0 ? 'Group by' : 'Then by'}
+        value={now?.field ?? NO_FIELD}
+        onChange={change}
+        options={[
+          { id: NO_FIELD, label: 'None' },
+          ...choices
+            .filter(({ id }) => at === 0 || id !== other?.field)
+            .map(({ id, label }) => ({ id, label })),
+        ]}
+      />
+      {now?.per && (
         <Select
-          label={at === 0 ? 'Group by' : 'Then by'}
+          label={at === 0 ? 'Period' : 'Period of the second grouping'}
           hideLabel
-          prefix={at === 0 ? 'Group by' : 'Then by'}
-          value={now?.field ?? NO_FIELD}
-          onChange={(field) => change(at, field)}
-          options={[
-            { id: NO_FIELD, label: 'None' },
-            ...choices
-              .filter(({ id }) => at === 0 || id !== other?.field)
-              .map(({ id, label }) => ({ id, label })),
-          ]}
+          prefix="by"
+          value={now.per}
+          onChange={(per) =>
+            onChange({
+              by: by.map((each, place) => (place === at ? { ...each, per: per as typeof now.per } : each)),
+            })
+          }
+          options={periods.map((id) => ({ id, label: id }))}
         />
-        {now?.per && (
-          <Select
-            label={at === 0 ? 'Period' : 'Period of the second grouping'}
-            hideLabel
-            prefix="by"
-            value={now.per}
-            onChange={(per) =>
-              onChange({
-                by: by.map((each, place) => (place === at ? { ...each, per: per as typeof now.per } : each)),
-              })
-            }
-            options={periods.map((id) => ({ id, label: id }))}
-          />
-        )}
-      </>
-    );
-  };
+      )}
+    </>
+  );
+}
+
+/** Pickers for grouping, measures and chart of a report. */
+export function ReportPickers({ fields, options, settings, onChange, before }: PickersProps) {
+  const { by, measures, chart } = settings;
   const chosen = measures.map(measureId);
   const toggle = (of: readonly MeasureAsked[], ids: readonly string[]) => {
     const own = new Map(of.map((measure) => [measureId(measure), measure]));
@@ -104,8 +111,8 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
   return (
     <Inline gap={8} wrap align="center">
       {before}
-      {grouping(0)}
-      {by.length > 0 && grouping(1)}
+      <GroupingPicker at={0} by={by} fields={fields} onChange={onChange} />
+      {by.length > 0 && <GroupingPicker at={1} by={by} fields={fields} onChange={onChange} />}
       <Menu
         label="Figures"
         placement="bottom start"

@@ -1,4 +1,5 @@
-import { downloadFile, type Report, type ReportSettings, type SummaryGroup } from '@plumbline/api';
+import type { Filter } from '@plumbline/ui/FilterBar';
+import { downloadFile, type SummaryGroup } from '@plumbline/api';
 import { reportsUpdate } from '@plumbline/api/hooks/reports';
 import type { Right } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
@@ -13,9 +14,9 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { ChartColumnIcon, SaveIcon } from '@plumbline/ui/icons';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDraft } from '../form/use-draft.ts';
+import type { useDraft } from '../form/use-draft.ts';
 import { isStale, showError } from '../data/error-message.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { filterText, filtersOf } from '../list/use-list-url-state.ts';
@@ -24,66 +25,36 @@ import { addressOf } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useRecordTab } from '../frame/RecordTabs.tsx';
 import { capital } from '../format/format-values.ts';
+import { newReport, type ReportsProps } from './props.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportPickers } from './ReportPickers.tsx';
-import { newReport, type ReportsProps } from './props.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { printReport } from './print-rows.ts';
-import { isSameReport, listHref, queryOf, wholeOf, type WholeSettings } from './settings.ts';
+import { listHref, queryOf, type WholeSettings } from './settings.ts';
 import { useReportFields, type SummedKind } from './use-fields.ts';
+import { useReportDraft, type ReportDraft } from './use-report-draft.ts';
+import type { ReportViewProps } from './report-view-props.ts';
 
 const ReportDialog = lazyWithRetry(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 
-interface ReportViewProps extends ReportsProps {
-  id: string;
-  kind: SummedKind;
-  name: string;
-  description: string;
-  saved: ReportSettings;
-  /** Stored report; undefined for standard and new reports. */
-  report?: Report;
-  /** Reloads the report. */
-  reload?: () => Promise<{ data: Report } | undefined>;
-}
-interface Draft extends WholeSettings {
-  /** Version the changes are based on, for conflict detection. */
+/** Saves the settings of a report that the user may change. A newer version is loaded and shown as a conflict. */
+function useReportSave({
+  name,
+  report,
+  reload,
+  shown,
+  draft,
+  from,
+}: Pick<ReportViewProps, 'name' | 'report' | 'reload'> & {
+  shown: WholeSettings;
+  draft: ReturnType<typeof useDraft<ReportDraft>>;
+  /** Version that the settings are based on. */
   from: number;
-}
-
-/** Report with filter, grouping, chart and table. Changes are kept as a draft until saved or discarded. */
-export function ReportView(props: ReportViewProps) {
-  const { id, kind, kinds, module, route, name, description, saved, report, reload } = props;
-  const { fields, options, filterFields } = useReportFields(kind);
-  const isNew = id === newReport;
-  const draft = useDraft<Draft>(`report ${isNew ? `${module} ${kind.name}` : id}`, {
-    ...wholeOf(saved),
-    from: report?.version ?? 0,
-  });
-  const { from, ...settings } = draft.value;
-  const text = JSON.stringify(settings);
-  // Keep the object identity of equal settings so that the chart is not re-rendered on each keystroke.
-  const shown = useMemo(() => JSON.parse(text) as WholeSettings, [text]);
-  const isChanged = !isSameReport(shown, saved);
-  const change = (part: Partial<WholeSettings>) => draft.change({ from, ...part });
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<'save' | 'details'>();
-  const content = useRef<HTMLElement>(null);
-  const mayEach = useMayEach();
-  const listable = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
-  const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
-  if (!kind.useSummary) throw new Error(`${kind.many} have no summary`);
-  const query = queryOf(shown);
-  const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
-  const { data, isLoading, isValidating, mutate } = answer;
-  const error = useRowsFatalError(JSON.stringify(query), answer);
-  const summary = data?.data;
-  const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
-  useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });
-  const hrefOf = useCallback((...groups: SummaryGroup[]) => listHref(kind, shown, ...groups), [kind, shown]);
+}) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
-    if (!report?.may_change) return setAsked('save');
+    if (!report?.may_change) return;
     setSaving(true);
     try {
       await reportsUpdate(report.uuid, { version: from, settings: shown });
@@ -101,14 +72,98 @@ export function ReportView(props: ReportViewProps) {
       setSaving(false);
     }
   };
-  const isFiltered = Boolean(shown.search || shown.filter);
-  const nothing = isFiltered ? (
-    <NoResults query={shown.search} onClear={() => change({ search: '', filter: '' })} />
+  return { isSaving, save };
+}
+
+/** Choice of the records that a new report summarizes, of those that the user may view. */
+function RecordsSelect({
+  kinds,
+  value,
+  route,
+}: {
+  kinds: readonly SummedKind[];
+  value: string;
+  /** Route of the reports; the choice is a parameter of the new one. */
+  route: ReportsProps['route'];
+}) {
+  const navigate = useNavigate();
+  const mayEach = useMayEach();
+  const listable = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
+  return (
+    <Select
+      label="Records"
+      hideLabel
+      prefix="Records"
+      value={value}
+      onChange={(of) => void navigate(addressOf(route, { id: newReport }, { of }) ?? '', { replace: true })}
+      options={listable.map((each) => ({ id: each.name, label: capital(each.many) }))}
+    />
+  );
+}
+
+function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <>
+      <Pill tone="warn">Unsaved changes</Pill>
+      <Button variant="ghost" onPress={onDiscard}>
+        Discard
+      </Button>
+    </>
+  );
+}
+
+/** Empty state of a report: of its filter, or because there are no records. */
+function NoRows({ many, settings, onClear }: { many: string; settings: WholeSettings; onClear: () => void }) {
+  return settings.search || settings.filter ? (
+    <NoResults query={settings.search} onClear={onClear} />
   ) : (
-    <EmptyState title={`No ${kind.many} yet`} icon={ChartColumnIcon}>
-      Reports are available once there are {kind.many}.
+    <EmptyState title={`No ${many} yet`} icon={ChartColumnIcon}>
+      Reports are available once there are {many}.
     </EmptyState>
   );
+}
+
+const searchParams = (query: ReturnType<typeof queryOf>) =>
+  new URLSearchParams(query as Record<string, string>).toString();
+
+/** Search and filters of a report. */
+const searchTools = (
+  kind: SummedKind,
+  shown: WholeSettings,
+  filterFields: ReturnType<typeof useReportFields>['filterFields'],
+  change: (part: Partial<WholeSettings>) => void,
+) => ({
+  search: {
+    value: shown.search,
+    placeholder: `Search ${kind.many}`,
+    onSearch: (words: string) => words !== shown.search && change({ search: words }),
+  },
+  filters: {
+    fields: filterFields,
+    filters: filtersOf(shown.filter || '[]'),
+    onChange: (list: Filter[]) => change({ filter: list.length > 0 ? filterText(list) : '' }),
+  },
+});
+
+/** Report with filter, grouping, chart and table. Changes are kept as a draft until saved or discarded. */
+export function ReportView(props: ReportViewProps) {
+  const { id, kind, kinds, module, route, name, description, report, reload } = props;
+  const { fields, options, filterFields } = useReportFields(kind);
+  const { draft, from, shown, isNew, isChanged, change } = useReportDraft(props);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'save' | 'details'>();
+  const content = useRef<HTMLElement>(null);
+  const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
+  if (!kind.useSummary) throw new Error(`${kind.many} have no summary`);
+  const query = queryOf(shown);
+  const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
+  const { data, isLoading, isValidating, mutate } = answer;
+  const error = useRowsFatalError(JSON.stringify(query), answer);
+  const summary = data?.data;
+  const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
+  useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });
+  const hrefOf = useCallback((...groups: SummaryGroup[]) => listHref(kind, shown, ...groups), [kind, shown]);
+  const { isSaving, save } = useReportSave({ name, report, reload, shown, draft, from });
   return (
     <>
       <ListLayout
@@ -119,20 +174,13 @@ export function ReportView(props: ReportViewProps) {
           label: report?.may_change ? 'Save' : 'Save as…',
           shortLabel: 'Save',
           icon: SaveIcon,
-          onPress: () => void save(),
+          onPress: () => (report?.may_change ? void save() : setAsked('save')),
           isPending: isSaving,
           ...(report?.may_change && !isChanged ? { disabledReason: 'No changes to save.' } : {}),
         }}
         actions={
           <>
-            {isChanged && !isNew && (
-              <>
-                <Pill tone="warn">Unsaved changes</Pill>
-                <Button variant="ghost" onPress={draft.discard}>
-                  Discard
-                </Button>
-              </>
-            )}
+            {isChanged && !isNew && <UnsavedChanges onDiscard={draft.discard} />}
             <ReportTools
               id={id}
               module={module}
@@ -142,11 +190,7 @@ export function ReportView(props: ReportViewProps) {
               back={address(undefined)}
               onSaveAs={() => setAsked('save')}
               onDetails={() => setAsked('details')}
-              onExport={() =>
-                downloadFile(
-                  `${kind.path}/summary/export?${new URLSearchParams(query as Record<string, string>).toString()}`,
-                )
-              }
+              onExport={() => downloadFile(`${kind.path}/summary/export?${searchParams(query)}`)}
               onPrint={() =>
                 summary &&
                 printReport({ name, kind, summary, settings: shown, fields, filterFields }, content.current)
@@ -154,16 +198,7 @@ export function ReportView(props: ReportViewProps) {
             />
           </>
         }
-        search={{
-          value: shown.search,
-          placeholder: `Search ${kind.many}`,
-          onSearch: (words) => words !== shown.search && change({ search: words }),
-        }}
-        filters={{
-          fields: filterFields,
-          filters: filtersOf(shown.filter || '[]'),
-          onChange: (list) => change({ filter: list.length > 0 ? filterText(list) : '' }),
-        }}
+        {...searchTools(kind, shown, filterFields, change)}
       >
         <Stack grow scroll ref={content}>
           <Stack gap={16} paddingX={24} paddingY={12} shrink={false}>
@@ -173,20 +208,7 @@ export function ReportView(props: ReportViewProps) {
               options={options}
               settings={shown}
               onChange={change}
-              before={
-                isNew && (
-                  <Select
-                    label="Records"
-                    hideLabel
-                    prefix="Records"
-                    value={kind.name}
-                    onChange={(of) =>
-                      void navigate(addressOf(route, { id }, { of }) ?? '', { replace: true })
-                    }
-                    options={listable.map((each) => ({ id: each.name, label: capital(each.many) }))}
-                  />
-                )
-              }
+              before={isNew && <RecordsSelect kinds={kinds} value={kind.name} route={route} />}
             />
             {summary && !error && summary.total.count > 0 && (
               <ReportChart
@@ -209,7 +231,13 @@ export function ReportView(props: ReportViewProps) {
               isLoading={isLoading && !summary}
               isRefreshing={isValidating}
               error={error ? <Failed error={error} onRetry={() => void mutate()} /> : undefined}
-              empty={nothing}
+              empty={
+                <NoRows
+                  many={kind.many}
+                  settings={shown}
+                  onClear={() => change({ search: '', filter: '' })}
+                />
+              }
               onSort={(sort) => change({ sort })}
             />
           </Stack>

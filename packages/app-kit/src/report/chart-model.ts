@@ -1,5 +1,6 @@
 import type { ReportSettings, Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
-import { nextPeriod, periodLabel, type Period } from '@plumbline/api/kinds';
+import type { Period } from '@plumbline/api/kinds';
+import { nextPeriod, periodLabel } from '@plumbline/api/summary-periods';
 import { drawnOf } from './settings.ts';
 
 /** Maximum number of bars or points, limited by readability. */

@@ -6,7 +6,7 @@ import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { FormLayout } from '@plumbline/ui/FormLayout';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import type { ZodType } from 'zod';
 import { DiscardDialog } from '../form/DiscardDialog.tsx';
 import { useDraft } from '../form/use-draft.ts';
@@ -55,38 +55,29 @@ export interface SettingsScreenProps<Row extends Stored, Values extends object> 
 
 const wording = (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;
 
-/**
- * Settings page with fields in sections and a save bar that appears with unsaved changes. Input survives errors, reloads
- * and changes of other users.
- */
-export function SettingsScreen<Row extends Stored, Values extends object>({
-  title,
-  description,
-  backHref,
-  backLabel,
-  draftName,
-  row,
-  initial,
+/** Validates and saves the changed values; errors belong to their fields, and `problem` is shown above them. */
+function useSettingsSave<Row extends Stored, Values extends object>({
+  draft,
+  values,
+  changed,
   sections,
   schema,
-  decision,
+  controls,
   save,
   reload,
   onSaved,
-  banner,
-}: SettingsScreenProps<Row, Values>) {
-  const draft = useDraft<Values & Stored>(draftName, { ...initial, version: row.version });
+}: Pick<SettingsScreenProps<Row, Values>, 'sections' | 'schema' | 'save' | 'reload'> & {
+  draft: ReturnType<typeof useDraft<Values & Stored>>;
+  values: Values;
+  changed: Partial<Values>;
+  /** Controls by field, to focus the first one with an error. */
+  controls: RefObject<Record<string, { focus?: () => void } | null>>;
+  onSaved: SettingsScreenProps<Row, Values>['onSaved'];
+}) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const controls = useRef<Record<string, { focus?: () => void } | null>>({});
-  const { version, ...rest } = draft.value;
-  const values = rest as unknown as Values;
-  const changed = changedOf(values, initial);
-  const count = Object.keys(changed).length;
-  const change = (part: Partial<Values>) => draft.change({ version, ...part } as Partial<Values & Stored>);
-
+  const { version } = draft.value;
   const all = sections.flatMap(({ fields = [] }) => fields);
   const refuse = (found: Readonly<Record<string, string>>): boolean => {
     setErrors(found);
@@ -133,6 +124,90 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
     }
     setSaving(false);
   };
+  const clear = () => {
+    setErrors({});
+    setProblem('');
+  };
+  return { errors, problem, isSaving, submit, clear };
+}
+
+function SectionFields<Values extends object>({
+  fields,
+  values,
+  errors,
+  controls,
+  onChange,
+}: {
+  fields: NonNullable<SettingsSection<Values>['fields']>;
+  values: Values;
+  errors: Readonly<Record<string, string>>;
+  /** Receives the controls by field. */
+  controls: RefObject<Record<string, { focus?: () => void } | null>>;
+  onChange: (part: Partial<Values>) => void;
+}) {
+  return (
+    <FieldGroup columns="halves">
+      {fields.map(({ wide, ...field }) => {
+        const control = (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            onChange={(next) => onChange({ [field.name]: next } as Partial<Values>)}
+            ref={
+              ((element: { focus?: () => void } | null) => {
+                controls.current[field.name] = element;
+              }) as Ref<never>
+            }
+            errorMessage={errors[field.name]}
+          />
+        );
+        return wide ? <WideField key={field.name}>{control}</WideField> : control;
+      })}
+    </FieldGroup>
+  );
+}
+
+/**
+ * Settings page with fields in sections and a save bar that appears with unsaved changes. Input survives errors, reloads
+ * and changes of other users.
+ */
+export function SettingsScreen<Row extends Stored, Values extends object>({
+  title,
+  description,
+  backHref,
+  backLabel,
+  draftName,
+  row,
+  initial,
+  sections,
+  schema,
+  decision,
+  save,
+  reload,
+  onSaved,
+  banner,
+}: SettingsScreenProps<Row, Values>) {
+  const draft = useDraft<Values & Stored>(draftName, { ...initial, version: row.version });
+  const [isLeaving, setLeaving] = useState(false);
+  const controls = useRef<Record<string, { focus?: () => void } | null>>({});
+  const { version, ...rest } = draft.value;
+  const values = rest as unknown as Values;
+  const changed = changedOf(values, initial);
+  const count = Object.keys(changed).length;
+  const change = (part: Partial<Values>) => draft.change({ version, ...part } as Partial<Values & Stored>);
+
+  const { errors, problem, isSaving, submit, clear } = useSettingsSave({
+    draft,
+    values,
+    changed,
+    sections,
+    schema,
+    controls,
+    save,
+    reload,
+    onSaved,
+  });
   const foot = ({ foot: given }: SettingsSection<Values>) =>
     typeof given === 'function' ? given(values) : given;
 
@@ -171,25 +246,13 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
               <Stack gap={16}>
                 {head}
                 {fields.length > 0 && (
-                  <FieldGroup columns="halves">
-                    {fields.map(({ wide, ...field }) => {
-                      const control = (
-                        <FieldControl
-                          key={field.name}
-                          field={field}
-                          value={values[field.name]}
-                          onChange={(next) => change({ [field.name]: next } as Partial<Values>)}
-                          ref={
-                            ((element: { focus?: () => void } | null) => {
-                              controls.current[field.name] = element;
-                            }) as Ref<never>
-                          }
-                          errorMessage={errors[field.name]}
-                        />
-                      );
-                      return wide ? <WideField key={field.name}>{control}</WideField> : control;
-                    })}
-                  </FieldGroup>
+                  <SectionFields
+                    fields={fields}
+                    values={values}
+                    errors={errors}
+                    controls={controls}
+                    onChange={change}
+                  />
                 )}
                 {foot(section)}
               </Stack>
@@ -215,8 +278,7 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
         onOpenChange={setLeaving}
         onDiscard={() => {
           draft.discard();
-          setErrors({});
-          setProblem('');
+          clear();
         }}
       />
     </>

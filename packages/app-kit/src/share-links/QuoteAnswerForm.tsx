@@ -41,6 +41,57 @@ interface Props {
   onClosed: (view: PublicView) => void;
 }
 
+/** Alternates of a quote that the customer has chosen. */
+const chosenOf = ({ alternates }: PublicQuote, { chosen }: AnswerDraft) =>
+  alternates.filter(({ uuid }) => chosen.includes(uuid));
+
+/** Body of an answer; alternates and signature belong to an acceptance only. */
+const answerBody = (
+  answering: Answering,
+  draft: AnswerDraft,
+  quote: PublicQuote,
+  signature: Signature | null,
+) => ({
+  decision: answering,
+  name: draft.name.trim(),
+  title: draft.title.trim(),
+  note: draft.note.trim(),
+  ...(answering === 'accepted' && quote.alternates.length > 0
+    ? { alternates: chosenOf(quote, draft).map(({ uuid }) => uuid) }
+    : {}),
+  ...(answering === 'accepted' && signature
+    ? {
+        signature: {
+          mode: signature.mode,
+          strokes: (signature.strokes ?? []).map((stroke) => stroke.map(({ x, y }) => ({ x, y }))),
+        },
+      }
+    : {}),
+});
+
+function AnswerAlternates({
+  quote,
+  chosen,
+  onChange,
+}: {
+  quote: PublicQuote;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  return (
+    <AlternateList
+      title="Choose alternates"
+      note="The total updates with your choice"
+      items={alternateItems(
+        quote.alternates.map((each) => ({ ...each, accepted: chosen.includes(each.uuid) })),
+      )}
+      onAccept={({ id }, isTaken) =>
+        onChange(isTaken ? [...chosen, id] : chosen.filter((each) => each !== id))
+      }
+    />
+  );
+}
+
 /** Form of a customer's answer: name, comment and, to accept, alternates and signature. */
 export function QuoteAnswerForm({
   token,
@@ -58,7 +109,7 @@ export function QuoteAnswerForm({
   // The signature is never stored with the draft.
   const [signature, setSignature] = useState<Signature | null>(null);
   const accepts = answering === 'accepted';
-  const taken = quote.alternates.filter(({ uuid }) => chosen.includes(uuid));
+  const taken = chosenOf(quote, draft);
   const total = sumDecimals([quote.base, ...taken.map(({ amount }) => amount)]).sum;
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -69,21 +120,7 @@ export function QuoteAnswerForm({
   };
   const send = async () => {
     try {
-      const { data } = await publicQuotesDecide(token, {
-        decision: answering,
-        name: name.trim(),
-        title: title.trim(),
-        note: note.trim(),
-        ...(accepts && quote.alternates.length > 0 ? { alternates: taken.map(({ uuid }) => uuid) } : {}),
-        ...(accepts && signature
-          ? {
-              signature: {
-                mode: signature.mode,
-                strokes: (signature.strokes ?? []).map((stroke) => stroke.map(({ x, y }) => ({ x, y }))),
-              },
-            }
-          : {}),
-      });
+      const { data } = await publicQuotesDecide(token, answerBody(answering, draft, quote, signature));
       onAnswered(data);
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.status === 409)) throw reason;
@@ -111,16 +148,7 @@ export function QuoteAnswerForm({
           {accepts ? `Accept ${quote.number} for ${formatMoney(total)}` : `Decline ${quote.number}`}
         </Heading>
         {accepts && quote.alternates.length > 0 && (
-          <AlternateList
-            title="Choose alternates"
-            note="The total updates with your choice"
-            items={alternateItems(
-              quote.alternates.map((each) => ({ ...each, accepted: chosen.includes(each.uuid) })),
-            )}
-            onAccept={({ id }, isTaken) =>
-              change({ chosen: isTaken ? [...chosen, id] : chosen.filter((each) => each !== id) })
-            }
-          />
+          <AnswerAlternates quote={quote} chosen={chosen} onChange={(next) => change({ chosen: next })} />
         )}
         <TextField
           label="Your name"

@@ -1,21 +1,18 @@
 import type { PublicLink } from '@plumbline/api';
+import { addDays, localDay, localInstant } from '@plumbline/dates';
 import { messages } from '@plumbline/validation/messages';
 import type { Tone } from '../data/lookups.ts';
 
 const shortest = 6;
-const two = (value: number) => String(value).padStart(2, '0');
-
-const dayText = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** Local day of an instant as YYYY-MM-DD. */
-export const dayOf = (instant: string): string => dayText(new Date(instant));
+export const dayOf = (instant: string): string => localDay(new Date(instant));
 
 /** Local day `days` from now as YYYY-MM-DD. */
-export const inDays = (days: number, now = new Date()): string =>
-  dayText(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+export const inDays = (days: number, now = new Date()): string => addDays(localDay(now), days);
 
 /** Last moment of a local day as an ISO instant. */
-export const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+export const endOfDay = (day: string): string => localInstant(day, '23:59:59').toISOString();
 
 /** Validates a new link; errors by field. */
 export function problemsOf(

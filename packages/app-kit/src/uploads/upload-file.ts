@@ -2,7 +2,7 @@ import { ApiError, callHeaders } from '@plumbline/api';
 import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
 import { toast } from '@plumbline/ui/toast';
 import { nextPart } from './chunk-size.ts';
-import type { UploadTarget } from './upload-store.ts';
+import type { UploadTarget } from './UploadTarget.ts';
 
 /** Upload record on the server with its content URL. */
 export interface UploadRecord {

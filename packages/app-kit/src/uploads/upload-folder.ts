@@ -1,5 +1,6 @@
 import { workdriveFolderUpload } from '@plumbline/api/hooks/workdrive';
-import { uploadFiles, type UploadTarget } from './upload-store.ts';
+import { uploadFiles } from './upload-store.ts';
+import type { UploadTarget } from './UploadTarget.ts';
 
 /**
  * Uploads the files of a folder. Creates the folders of their paths below `parentId`, or at the root of a record's files.

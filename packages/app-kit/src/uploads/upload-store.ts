@@ -2,18 +2,8 @@ import { ApiError } from '@plumbline/api';
 import type { Upload } from '@plumbline/ui/UploadPanel';
 import { errorText } from '../data/error-message.ts';
 import type { UploadRecord } from './upload-file.ts';
+import type { UploadTarget } from './UploadTarget.ts';
 
-/** Destination of an upload: a record or a drive folder. */
-export interface UploadTarget {
-  prop_type?: string;
-  prop_id?: string;
-  /** Folder id; null for the root of the user's files. */
-  parent_id?: string | null;
-  /** Handling of an existing name; default `keep` keeps both. */
-  on_clash?: 'keep' | 'replace';
-  /** File that gets a new version. */
-  replaces?: string;
-}
 interface Job {
   id: string;
   /** Idempotency key of the upload record. */

@@ -3,6 +3,7 @@ import { partnerRequestState } from '@plumbline/api/hooks/partner';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { matchPattern } from '@plumbline/app-kit/navigation/match-path';
 import { href } from '@plumbline/app-kit/navigation/routes';
+import { utcDay } from '@plumbline/dates';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -14,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { authPaths } from './paths.ts';
 
 type State = PartnerRequestState200Data;
-const day = (instant: string) => formatDate(instant.slice(0, 10));
+const day = (instant: string) => formatDate(utcDay(instant));
 const STATUS_TEXTS: Record<State['state'], [title: string, next: string]> = {
   waiting: ['Your request is under review', 'We will reply by email. There is nothing more you need to do.'],
   approved: [

@@ -1,16 +1,8 @@
 import { ApiError, type Account, type Contact, type ConversionOffer, type Lead } from '@plumbline/api';
-import {
-  leadCallsConvert,
-  leadCallsKeepMapping,
-  leadCallsResetMapping,
-  useLeadCallsOffer,
-} from '@plumbline/api/hooks/crm';
-import { href, showError } from '@plumbline/app-kit';
+import { href } from '@plumbline/app-kit';
 import { usePauseInvalidation } from '@plumbline/app-kit/realtime/use-invalidation';
-import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import {
   convert,
@@ -24,27 +16,20 @@ import { Columns } from '@plumbline/ui/Columns';
 import { FormLayout } from '@plumbline/ui/FormLayout';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
-import { toast } from '@plumbline/ui/toast';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { JoinedRecord } from './JoinedRecord.ts';
 import { AccountPart, ContactPart, OpportunityPart } from './ConversionParts.tsx';
+import { useConvert, useDefaultMapping } from './use-convert.ts';
 import { ConversionFields } from './ConversionFields.tsx';
 import { byField, listed, rowsOf, sameMapping, mappingOfRows, valuesFor, type Typed } from './conversion.ts';
 
-/** Existing record that the lead is converted into. */
-export interface Joined<Row> {
-  /** Undefined when a new record is created. */
-  id: string | undefined;
-  record: Row | undefined;
-  error: unknown;
-  choose: (id: string | undefined) => void;
-}
 interface ConversionProps {
   lead: Lead;
   offer: ConversionOffer;
   forms: ConversionForms;
-  account: Joined<Account>;
-  contact: Joined<Contact>;
+  account: JoinedRecord<Account>;
+  contact: JoinedRecord<Contact>;
   /** Reloads records that changed in the meantime. */
   onStale: () => void;
 }
@@ -73,102 +58,25 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
   const [joinsContact, setJoinsContact] = useState(false);
   const isOldAccount = joinsAccount || account.id !== undefined;
   const isOldContact = withContact && (joinsContact || contact.id !== undefined);
-  const [problem, setProblem] = useState<ApiError>();
-  const [isConverting, setConverting] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const { problem, isConverting, run, clearProblem } = useConvert(lead, onStale);
   const navigate = useNavigate();
-  const refresh = useRevalidate('/crm/');
-  const { mutate: reloadOffer } = useLeadCallsOffer(lead.uuid, { swr: { revalidateOnFocus: false } });
+  const keepDefault = useDefaultMapping(lead);
   const statuses = useStatuses('lead');
   const right = { app: 1, name: 'lead', type: 'e' } as const;
   const mayConvert = useTerritoryLimit(lead.territory, 'leads')(useDecision(right), right, 'edit');
 
   const mapping = useMemo(() => mappingOfRows(rows), [rows]);
-  const into = useMemo<ConversionInto>(() => {
-    const part = (target: ConversionTarget, record?: Account | Contact) => ({
-      ...(record ? { record: { ...record } } : {}),
-      values: valuesFor(target, typed),
-    });
-    return {
-      account: part('account', account.record),
-      ...(withContact ? { contact: part('contact', contact.record) } : {}),
-      ...(withOpportunity ? { opportunity: part('opportunity') } : {}),
-    };
-  }, [account.record, contact.record, withContact, withOpportunity, typed]);
+  const into = useConversionInto(account.record, contact.record, typed, { withContact, withOpportunity });
   const result = useMemo(() => convert({ ...lead }, mapping, into, forms), [lead, mapping, into, forms]);
 
   const won = statuses.list.find(({ outcome }) => outcome === 'won');
   const refusal = won ? statuses.refusal(lead.status, won.name) : undefined;
-  const isWaiting =
-    (account.id !== undefined && !account.record) ||
-    (withContact && contact.id !== undefined && !contact.record);
-  const missing = result.missing.length;
-  const isUnset = <Row,>(joined: Joined<Row>) => !joined.id || Boolean(joined.error);
-  const unchosen =
-    isOldAccount && isUnset(account) ? 'account' : isOldContact && isUnset(contact) ? 'contact' : '';
-  const blocked = unchosen
-    ? `Choose an existing ${unchosen}.`
-    : isWaiting
-      ? 'The selected record is still loading.'
-      : missing > 0
-        ? `Fill in ${missing} required ${missing === 1 ? 'field' : 'fields'}.`
-        : refusal;
+  const chosen = { account: isOldAccount ? account : undefined, contact: isOldContact ? contact : undefined };
+  const isWaiting = isLoading(account) || (withContact && isLoading(contact));
+  const blocked =
+    blockedReason({ unchosen: unchosenOf(chosen), isWaiting, missing: result.missing.length }) ?? refusal;
 
-  const run = async () => {
-    setConverting(true);
-    setProblem(undefined);
-    try {
-      const { data } = await leadCallsConvert(
-        lead.uuid,
-        {
-          version: lead.version,
-          account: {
-            ...(account.record ? { uuid: account.record.uuid, version: account.record.version } : {}),
-            values: valuesFor('account', typed),
-          },
-          ...(withContact
-            ? {
-                contact: {
-                  ...(contact.record ? { uuid: contact.record.uuid, version: contact.record.version } : {}),
-                  values: valuesFor('contact', typed),
-                },
-              }
-            : {}),
-          ...(withOpportunity ? { opportunity: { values: valuesFor('opportunity', typed) } } : {}),
-          mapping: listed(mapping),
-        },
-        { headers: { 'idempotency-key': key.current } },
-      );
-      toast.success(`${lead.name} was converted.`);
-      refresh();
-      void navigate(
-        data.opportunity_id
-          ? href('opportunity-view', { uuid: data.opportunity_id })
-          : href('account-view', { uuid: data.account_id }),
-      );
-    } catch (error) {
-      // A retry with other values needs a new idempotency key.
-      key.current = crypto.randomUUID();
-      setProblem(error instanceof ApiError ? error : new ApiError(0, errorText(error)));
-      setConverting(false);
-      if (isStale(error) || (error instanceof ApiError && error.status === 409)) onStale();
-    }
-  };
-  const keep = async (how: 'keep' | 'reset') => {
-    try {
-      const { data } =
-        how === 'keep'
-          ? await leadCallsKeepMapping({ mapping: listed(mapping) })
-          : await leadCallsResetMapping();
-      if (how === 'reset') setRows(rowsOf(codes, byField(data.mapping), begins));
-      await reloadOffer();
-      toast.success(
-        how === 'keep' ? 'Mapping saved. New conversions start with it.' : 'Mapping reset to the default.',
-      );
-    } catch (error) {
-      showError(error);
-    }
-  };
+  const reset = (start: ReturnType<typeof byField>) => setRows(rowsOf(codes, start, begins));
 
   return (
     <FormLayout
@@ -201,15 +109,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
           </Columns>
         </Stack>
       }
-      errors={
-        problem ? (
-          <Banner tone="bad" urgent>
-            {problem.message}
-          </Banner>
-        ) : refusal ? (
-          <Banner tone="warn">{refusal}</Banner>
-        ) : undefined
-      }
+      errors={problem || refusal ? <ConversionProblem problem={problem} refusal={refusal} /> : undefined}
       sections={[
         {
           id: 'fields',
@@ -226,15 +126,14 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
               onChange={(next) => {
                 setRows(next.rows);
                 setTyped(next.typed);
-                setProblem(undefined);
+                clearProblem();
               }}
               problem={problem}
               isDisabled={isConverting}
-              {...(sameMapping(mapping, kept) ? {} : { onKeep: () => void keep('keep') })}
+              {...(sameMapping(mapping, kept) ? {} : { onKeep: () => void keepDefault(mapping, reset) })}
               {...(offer.is_own || !sameMapping(mapping, begins)
                 ? {
-                    onReset: () =>
-                      offer.is_own ? void keep('reset') : setRows(rowsOf(codes, begins, begins)),
+                    onReset: () => (offer.is_own ? void keepDefault(undefined, reset) : reset(begins)),
                   }
                 : {})}
             />
@@ -245,7 +144,8 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
         message: describeOutcome(withContact, withOpportunity, account.record?.name),
         saveLabel: 'Convert lead',
         discardLabel: 'Cancel',
-        onSave: () => void run(),
+        onSave: () =>
+          void run(conversionBody(account, contact, typed, mapping, { withContact, withOpportunity })),
         onDiscard: () => void navigate(href('lead-view', { uuid: lead.uuid })),
         isSaving: isConverting,
         ...(blocked ? { disabledReason: blocked } : {}),
@@ -254,6 +154,90 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
     />
   );
 }
+
+const isLoading = <Row,>({ id, record }: JoinedRecord<Row>) => id !== undefined && !record;
+const isUnset = <Row,>(joined: JoinedRecord<Row> | undefined) =>
+  joined !== undefined && (!joined.id || Boolean(joined.error));
+
+/** Kind of the first existing record that is still to be chosen. */
+const unchosenOf = ({
+  account,
+  contact,
+}: {
+  account: JoinedRecord<Account> | undefined;
+  contact: JoinedRecord<Contact> | undefined;
+}) => (isUnset(account) ? 'account' : isUnset(contact) ? 'contact' : '');
+
+/** Records, values and mapping of the conversion. */
+const conversionBody = (
+  account: JoinedRecord<Account>,
+  contact: JoinedRecord<Contact>,
+  typed: Typed,
+  mapping: Parameters<typeof listed>[0],
+  { withContact, withOpportunity }: { withContact: boolean; withOpportunity: boolean },
+) => ({
+  account: { ...recordOf(account.record), values: valuesFor('account', typed) },
+  ...(withContact ? { contact: { ...recordOf(contact.record), values: valuesFor('contact', typed) } } : {}),
+  ...(withOpportunity ? { opportunity: { values: valuesFor('opportunity', typed) } } : {}),
+  mapping: listed(mapping),
+});
+
+/** Error of the last attempt, or why the workflow does not permit the conversion. */
+function ConversionProblem({
+  problem,
+  refusal,
+}: {
+  problem: ApiError | undefined;
+  refusal: string | undefined;
+}) {
+  if (problem)
+    return (
+      <Banner tone="bad" urgent>
+        {problem.message}
+      </Banner>
+    );
+  return refusal ? <Banner tone="warn">{refusal}</Banner> : null;
+}
+
+/** Reason why the lead cannot be converted yet. */
+function blockedReason({
+  unchosen,
+  isWaiting,
+  missing,
+}: {
+  /** Kind of the existing record that is not chosen yet. */
+  unchosen: 'account' | 'contact' | '';
+  isWaiting: boolean;
+  /** Number of required fields without a value. */
+  missing: number;
+}): string | undefined {
+  if (unchosen) return `Choose an existing ${unchosen}.`;
+  if (isWaiting) return 'The selected record is still loading.';
+  return missing > 0 ? `Fill in ${missing} required ${missing === 1 ? 'field' : 'fields'}.` : undefined;
+}
+
+/** Accounts, contacts and values that the lead is converted into, for the preview. */
+function useConversionInto(
+  account: Account | undefined,
+  contact: Contact | undefined,
+  typed: Typed,
+  { withContact, withOpportunity }: { withContact: boolean; withOpportunity: boolean },
+): ConversionInto {
+  return useMemo<ConversionInto>(() => {
+    const part = (target: ConversionTarget, record?: Account | Contact) => ({
+      ...(record ? { record: { ...record } } : {}),
+      values: valuesFor(target, typed),
+    });
+    return {
+      account: part('account', account),
+      ...(withContact ? { contact: part('contact', contact) } : {}),
+      ...(withOpportunity ? { opportunity: part('opportunity') } : {}),
+    };
+  }, [account, contact, withContact, withOpportunity, typed]);
+}
+
+const recordOf = (record: { uuid: string; version: number } | undefined) =>
+  record ? { uuid: record.uuid, version: record.version } : {};
 
 /** Describes the records that the conversion creates or links. */
 function describeOutcome(

@@ -48,6 +48,99 @@ interface ConversionFieldsProps {
   onReset?: () => void;
 }
 
+/**
+ * Targets of the mapping with their fields and present values.
+ * @param accepts true if the field with a path takes the value of a row
+ */
+const mappingTargets = (
+  {
+    forms,
+    into,
+    typed,
+    names,
+  }: Pick<ConversionFieldsProps, 'forms' | 'into' | 'typed'> & { names: Readonly<Record<string, string>> },
+  accepts: (path: string, row: string) => boolean,
+): MappingTarget[] =>
+  conversionTargets.flatMap((target): MappingTarget[] => {
+    const part = into[target];
+    if (!part) return [];
+    const record = part.record as object | undefined;
+    return [
+      {
+        id: target,
+        title: titles[target],
+        icon: icons[target],
+        fields: [...entriesOf(forms[target])]
+          .filter(([code]) => code !== 'account_id')
+          .map(([code, entry]): MappingField => {
+            const path = `${target}.${code}`;
+            const value = path in typed ? typed[path] : valueIn(entry, record);
+            return {
+              id: path,
+              label: entry.label,
+              isRequired: entry.required && !record,
+              fallback: valueText(entry, kinds[target].fields, value, record, names),
+              accepts: ({ id }) => accepts(path, id),
+            };
+          }),
+      },
+    ];
+  });
+
+/** Messages by row, of the preview and of the last attempt; `at` are the rows by target field. */
+function rowErrors(
+  at: ReadonlyMap<string, string>,
+  result: Conversion,
+  problem: ApiError | undefined,
+): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const { to, message } of result.refused) {
+    const row = at.get(to);
+    if (row) errors.set(row, message);
+  }
+  for (const { field, message } of problem?.errors ?? []) {
+    const row = field.startsWith('mapping.') ? field.slice('mapping.'.length) : at.get(field);
+    if (row) errors.set(row, message);
+  }
+  return errors;
+}
+
+interface MissingField {
+  path: string;
+  target: (typeof conversionTargets)[number];
+  entry: FormEntry;
+}
+
+/** Inputs of required fields that no mapped value fills. */
+function MissingFields({
+  fields,
+  typed,
+  problem,
+  onChange,
+}: {
+  fields: readonly MissingField[];
+  typed: Typed;
+  problem: ApiError | undefined;
+  onChange: (path: string, value: unknown) => void;
+}) {
+  if (fields.length === 0) return null;
+  return (
+    <FieldGroup title="Missing required fields" columns="halves">
+      {fields.map(({ path, target, entry }) => (
+        <ResourceField
+          key={path}
+          entry={{ ...entry, label: `${entry.label} (${inSentence(titles[target])})` }}
+          fields={kinds[targetOf(path)].fields}
+          value={typed[path] ?? ''}
+          onChange={(value) => onChange(path, value)}
+          isRequired
+          errorMessage={problem?.errors.find(({ field }) => field === `${target}.${codeOf(path)}`)?.message}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
 /** Field mapping of a conversion with a preview of the records and inputs for missing required fields. */
 export function ConversionFields({
   lead,
@@ -86,43 +179,12 @@ export function ConversionFields({
   const hidden = rows.length - visible.length;
   const fieldOfRow = new Map(rows.map(({ id, field }) => [id, field]));
 
-  const targets = conversionTargets.flatMap((target): MappingTarget[] => {
-    const part = into[target];
-    if (!part) return [];
-    const record = part.record as object | undefined;
-    return [
-      {
-        id: target,
-        title: titles[target],
-        icon: icons[target],
-        fields: [...entriesOf(forms[target])]
-          .filter(([code]) => code !== 'account_id')
-          .map(([code, entry]): MappingField => {
-            const path = `${target}.${code}`;
-            const value = path in typed ? typed[path] : valueIn(entry, record);
-            return {
-              id: path,
-              label: entry.label,
-              isRequired: entry.required && !record,
-              fallback: valueText(entry, kinds[target].fields, value, record, names),
-              accepts: ({ id }) =>
-                places.get(fieldOfRow.get(id) ?? '')?.some((place) => place.path === path) ?? false,
-            };
-          }),
-      },
-    ];
-  });
+  const targets = mappingTargets({ forms, into, typed, names }, (path, row) =>
+    Boolean(places.get(fieldOfRow.get(row) ?? '')?.some((place) => place.path === path)),
+  );
 
-  const errors = new Map<string, string>();
   const at = new Map(visible.flatMap(({ id, place }) => (place === null ? [] : [[place, id] as const])));
-  for (const { to, message } of result.refused) {
-    const row = at.get(to);
-    if (row) errors.set(row, message);
-  }
-  for (const { field, message } of problem?.errors ?? []) {
-    const row = field.startsWith('mapping.') ? field.slice('mapping.'.length) : at.get(field);
-    if (row) errors.set(row, message);
-  }
+  const errors = rowErrors(at, result, problem);
 
   // Keep a field that was filled in visible and editable, although it is no longer missing.
   const missingFields = conversionTargets.flatMap((target) =>
@@ -140,23 +202,7 @@ export function ConversionFields({
 
   return (
     <Stack gap={24}>
-      {missingFields.length > 0 && (
-        <FieldGroup title="Missing required fields" columns="halves">
-          {missingFields.map(({ path, target, entry }) => (
-            <ResourceField
-              key={path}
-              entry={{ ...entry, label: `${entry.label} (${inSentence(titles[target])})` }}
-              fields={kinds[targetOf(path)].fields}
-              value={typed[path] ?? ''}
-              onChange={(value) => write(path, value)}
-              isRequired
-              errorMessage={
-                problem?.errors.find(({ field }) => field === `${target}.${codeOf(path)}`)?.message
-              }
-            />
-          ))}
-        </FieldGroup>
-      )}
+      <MissingFields fields={missingFields} typed={typed} problem={problem} onChange={write} />
       <FieldMapping
         sources={visible.map(({ id, field }) => ({
           id,

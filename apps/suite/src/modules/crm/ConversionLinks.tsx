@@ -1,5 +1,6 @@
 import type { Lead } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
+import { utcDay } from '@plumbline/dates';
 import { DateText } from '@plumbline/ui/DateText';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Link } from '@plumbline/ui/Link';
@@ -15,7 +16,7 @@ export function ConversionLinks({ lead }: { lead: Lead }) {
     <DescriptionList
       items={[
         ...(lead.converted_at
-          ? [{ term: 'Converted', value: <DateText value={lead.converted_at.slice(0, 10)} /> }]
+          ? [{ term: 'Converted', value: <DateText value={utcDay(lead.converted_at)} /> }]
           : []),
         ...parts.flatMap(([term, route, uuid, name]) =>
           uuid

@@ -9,7 +9,7 @@ import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import type { Joined } from './Conversion.tsx';
+import type { JoinedRecord } from './JoinedRecord.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Maps duplicate candidates to the entries of the duplicate notice, without the dismissed ones. */
@@ -39,7 +39,7 @@ function Existing<Row>({
 }: {
   kind: 'account' | 'contact';
   label: string;
-  joined: Joined<Row>;
+  joined: JoinedRecord<Row>;
   nameOf: (row: Row) => string;
 }) {
   return (
@@ -66,7 +66,7 @@ export function AccountPart({
 }: {
   lead: Lead;
   offer: ConversionOffer;
-  joined: Joined<Account>;
+  joined: JoinedRecord<Account>;
   isExisting: boolean;
   onExisting: (isExisting: boolean) => void;
 }) {
@@ -118,7 +118,7 @@ export function ContactPart({
   onWanted,
 }: {
   offer: ConversionOffer;
-  joined: Joined<Contact>;
+  joined: JoinedRecord<Contact>;
   isExisting: boolean;
   onExisting: (isExisting: boolean) => void;
   /** Id of the existing account that the lead is converted into. */

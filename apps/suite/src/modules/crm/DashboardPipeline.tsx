@@ -1,10 +1,10 @@
 import type { CrmPipeline } from '@plumbline/api';
+import { addDays } from '@plumbline/dates';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard } from '@plumbline/ui/DashboardGrid';
 import { DataTable, type CellValue } from '@plumbline/ui/DataTable';
 import {
   dashboardMoney,
-  daysBefore,
   isOpen,
   monthLabel,
   onDays,
@@ -208,7 +208,7 @@ export function AgingCard({ pipeline, rowsOf, today }: Part & { today: string })
       : {
           label: count.toLocaleString('en-US'),
           href: rowsOf(
-            [isOpen, ['stage', 'eq', stage], ['stage_since', 'lt', daysBefore(today, days)]],
+            [isOpen, ['stage', 'eq', stage], ['stage_since', 'lt', addDays(today, -days)]],
             'stage_since',
           ),
         };

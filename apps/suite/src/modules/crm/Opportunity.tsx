@@ -10,6 +10,7 @@ import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { ago } from '@plumbline/app-kit/format/format-values';
+import { daysBetween, utcDay } from '@plumbline/dates';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DateText } from '@plumbline/ui/DateText';
@@ -26,10 +27,8 @@ const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
 );
 
-const daysTo = (day: string) =>
-  Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);
 const inDays = (day: string) => {
-  const days = daysTo(day);
+  const days = daysBetween(utcDay(new Date()), day);
   if (days === 0) return 'today';
   return days > 0
     ? `in ${days} ${days === 1 ? 'day' : 'days'}`
@@ -39,6 +38,116 @@ const reason = (text: string | undefined) => (text ? { disabledReason: text } : 
 /** Multiplies a decimal amount by a probability in percent, rounded half up to the cent. */
 const weighted = (amount: string, probability: number) =>
   (Math.round(Number(amount) * probability) / 100).toFixed(2);
+
+const keyFactsOf = (row: Row): NonNullable<RecordView['keyFacts']> => [
+  { label: 'Amount', value: <Money value={row.amount ?? '0'} /> },
+  {
+    label: `Weighted at ${row.probability ?? 0} %`,
+    value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
+  },
+  ...(row.bid_date
+    ? [{ label: 'Bid date', value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
+    : []),
+  ...(row.award_date
+    ? [
+        {
+          label: 'Expected award',
+          value: <DateText value={row.award_date} />,
+          note: inDays(row.award_date),
+        },
+      ]
+    : []),
+];
+
+/** Estimations of an opportunity. */
+function Estimations({
+  of: loaded,
+  onCreate,
+}: {
+  of: ReturnType<typeof useEstimationsList>;
+  /** Opens the form of a new estimation; undefined if the user may not add one. */
+  onCreate?: () => void;
+}) {
+  return (
+    <PartTable
+      of={loaded}
+      label="Estimations"
+      rows={loaded.data?.data ?? []}
+      getRowId={(each) => each.uuid}
+      rowLabel={(each) => each.name}
+      rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
+      columns={[
+        {
+          id: 'quote_number',
+          header: 'Number',
+          type: 'code',
+          accessor: (each) => each.quote_number,
+          width: 130,
+        },
+        { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
+        { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
+        {
+          id: 'bid_date',
+          header: 'Bid date',
+          type: 'date',
+          accessor: (each) => each.bid_date ?? null,
+          width: 110,
+        },
+        {
+          id: 'status',
+          header: 'Status',
+          accessor: (each) => each.estimation_status ?? '',
+          width: 110,
+        },
+      ]}
+      empty={{
+        title: 'No estimations yet',
+        children: 'An estimation holds the plan set, the take-off and the price of this job.',
+        action: onCreate && (
+          <Button icon={CalculatorIcon} onPress={onCreate}>
+            New estimation
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+/** Stages of an opportunity with the time of each; stages of a loss are shown only after one. */
+function StageStepper({
+  row,
+  isLost,
+  onSelect,
+}: {
+  row: Row;
+  isLost: boolean;
+  /** Moves the opportunity; undefined if the user may not change it. */
+  onSelect: ((stage: string) => void) | undefined;
+}) {
+  const stages = useStatuses('opportunity');
+  const shown = stages.list.filter(({ outcome }) => isLost || outcome !== 'lost');
+  const entered = new Map(row.stage_dates.map(({ stage, entered: date }) => [stage, date]));
+  return (
+    <Stepper
+      label="Stage"
+      current={row.stage ?? ''}
+      steps={shown.map((stage) => {
+        const date = entered.get(stage.name);
+        return {
+          id: stage.name,
+          label: stage.name,
+          isDisabled: stages.refusal(row.stage, stage.name) !== undefined,
+          ...(stage.name === row.stage
+            ? { note: inDays(utcDay(row.stage_since)).replace(' ago', '') }
+            : date
+              ? { note: shortDayOf(date) }
+              : {}),
+        };
+      })}
+      {...(onSelect ? { onSelect: (id: string) => id !== row.stage && onSelect(id) } : {})}
+    />
+  );
+}
 
 function useView(tools: RecordTools<Row>): RecordView {
   const { row, save, mayEdit } = tools;
@@ -58,11 +167,9 @@ function useView(tools: RecordTools<Row>): RecordView {
   const next = path.slice(at + 1).find(({ name }) => !stages.refusal(row.stage, name));
   const lost = stages.list.find(({ outcome }) => outcome === 'lost');
   const isLost = stages.list.some(({ name, outcome }) => name === row.stage && outcome === 'lost');
-  const entered = new Map(row.stage_dates.map(({ stage, entered: date }) => [stage, date]));
   const move = (stage: string) => {
     save({ stage }).catch(showError);
   };
-  const estimateRows = estimations?.data ?? [];
   const vendors = useBidsPart('vendor', row, tools);
   const bidders = useBidsPart('bidder', row, tools);
   const contacts = useContactsPart(opportunityKind, row, row.name, mayEdit, {
@@ -112,91 +219,17 @@ function useView(tools: RecordTools<Row>): RecordView {
         </Button>
       </>
     ),
-    keyFacts: [
-      { label: 'Amount', value: <Money value={row.amount ?? '0'} /> },
-      {
-        label: `Weighted at ${row.probability ?? 0} %`,
-        value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
-      },
-      ...(row.bid_date
-        ? [{ label: 'Bid date', value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
-        : []),
-      ...(row.award_date
-        ? [
-            {
-              label: 'Expected award',
-              value: <DateText value={row.award_date} />,
-              note: inDays(row.award_date),
-            },
-          ]
-        : []),
-    ],
-    stages: (
-      <Stepper
-        label="Stage"
-        current={row.stage ?? ''}
-        steps={(isLost ? stages.list : path).map((stage) => {
-          const date = entered.get(stage.name);
-          return {
-            id: stage.name,
-            label: stage.name,
-            isDisabled: stages.refusal(row.stage, stage.name) !== undefined,
-            ...(stage.name === row.stage
-              ? { note: inDays(row.stage_since.slice(0, 10)).replace(' ago', '') }
-              : date
-                ? { note: shortDayOf(date) }
-                : {}),
-          };
-        })}
-        {...(mayEdit.allowed ? { onSelect: (id: string) => id !== row.stage && move(id) } : {})}
-      />
-    ),
+    keyFacts: keyFactsOf(row),
+    stages: <StageStepper row={row} isLost={isLost} onSelect={mayEdit.allowed ? move : undefined} />,
     parts: [
       {
         id: 'estimations',
         label: 'Estimations',
-        count: estimations && estimateRows.length,
+        count: estimations && estimations.data.length,
         content: (
-          <PartTable
+          <Estimations
             of={loaded}
-            label="Estimations"
-            rows={estimateRows}
-            getRowId={(each) => each.uuid}
-            rowLabel={(each) => each.name}
-            rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
-            columns={[
-              {
-                id: 'quote_number',
-                header: 'Number',
-                type: 'code',
-                accessor: (each) => each.quote_number,
-                width: 130,
-              },
-              { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
-              { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
-              {
-                id: 'bid_date',
-                header: 'Bid date',
-                type: 'date',
-                accessor: (each) => each.bid_date ?? null,
-                width: 110,
-              },
-              {
-                id: 'status',
-                header: 'Status',
-                accessor: (each) => each.estimation_status ?? '',
-                width: 110,
-              },
-            ]}
-            empty={{
-              title: 'No estimations yet',
-              children: 'An estimation holds the plan set, the take-off and the price of this job.',
-              action: mayEstimate.allowed && (
-                <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
-                  New estimation
-                </Button>
-              ),
-            }}
+            {...(mayEstimate.allowed ? { onCreate: () => setEstimating(true) } : {})}
           />
         ),
       },

@@ -1,8 +1,8 @@
+import { addDays } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   dashboardMoney,
-  daysBefore,
   filterOf,
   isOpen,
   monthLabel,
@@ -69,5 +69,5 @@ test('formats weeks, months and money', () => {
   expect(weekLabel({ from: '2026-11-22', to: '2026-11-23' })).toBe('Nov 22');
   expect(monthLabel({ from: '2026-11-22' })).toBe('Nov 2026');
   expect([dashboardMoney('4350000'), dashboardMoney('999999.4')]).toEqual(['$4.35M', '$999,999']);
-  expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });

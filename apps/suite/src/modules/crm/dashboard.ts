@@ -1,13 +1,8 @@
 import type { Decided } from '@plumbline/api';
+import { addDays, utcMidnight } from '@plumbline/dates';
 
 export type Period = 'month' | 'quarter' | 'year';
 export const periods: readonly Period[] = ['month', 'quarter', 'year'];
-
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-/** Returns the date `days` before `day`, both as YYYY-MM-DD. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(utc(day).getTime() - days * 86_400_000).toISOString().slice(0, 10);
-const dayBefore = (day: string) => daysBefore(day, 1);
 
 /** Filters of the dashboard, kept in the URL. */
 export interface Cut {
@@ -47,7 +42,7 @@ export const within = (field: string, { from, to }: { from: string; to: string }
 /** Conditions on a date: the same range with inclusive ends, which the list shows as one filter. */
 export const onDays = (field: string, { from, to }: { from: string; to: string }): Condition[] => [
   [field, 'gte', from],
-  [field, 'lte', dayBefore(to)],
+  [field, 'lte', addDays(to, -1)],
 ];
 
 /** Percentage of decided bids that were won, with one decimal; undefined when no bid was decided. */
@@ -59,17 +54,17 @@ export function winRates({ won, lost }: Pick<Decided, 'won' | 'lost'>): { count?
 }
 
 const short = (day: string) =>
-  utc(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  utcMidnight(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 /** Formats a week as "Nov 16 – 22", last day inclusive. */
 export function weekLabel({ from, to }: { from: string; to: string }): string {
-  const last = dayBefore(to);
+  const last = addDays(to, -1);
   if (last === from) return short(from);
   return from.slice(0, 7) === last.slice(0, 7)
     ? `${short(from)} – ${Number(last.slice(8))}`
     : `${short(from)} – ${short(last)}`;
 }
 export const monthLabel = ({ from }: { from: string }): string =>
-  utc(from).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  utcMidnight(from).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** Formats an amount as $4.35M, and as whole dollars below one million. */
 export const dashboardMoney = (value: string): string => {
   const amount = Number(value);

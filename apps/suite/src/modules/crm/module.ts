@@ -29,6 +29,7 @@ export const crm = defineModule({
     label: 'CRM',
     description: 'Accounts, bids, leads',
     route: 'dashboard-crm',
+    area: { section: 'Work', route: 'crm-account' },
   },
   menu: [
     { route: 'dashboard-crm', label: 'Dashboard', icon: LayoutDashboardIcon, right: opportunity },
@@ -184,7 +185,7 @@ export const crm = defineModule({
   ],
   tabs: {
     key: 'crm',
-    area: 'crm',
+    area: { reserve: 234, slot: 200 },
     home: { label: 'Accounts', icon: Building2Icon, href: href('crm-account') },
     icons: {
       account: Building2Icon,

@@ -24,6 +24,38 @@ const columns: Column<ClauseChoice>[] = [
   { id: 'calculation', header: 'Amount', accessor: (row) => row.calculation, width: 160, isMuted: true },
 ];
 
+/** Ids of the offered clauses that a template contains and that are used for this kind by default. */
+const clausesOfTemplate = (
+  clauses: readonly ClauseChoice[],
+  template: readonly string[] | undefined,
+  rule: 'inclusion' | 'exclusion',
+): ReadonlySet<string> => {
+  const inside = new Set(template);
+  return new Set(
+    clauses
+      .filter(({ uuid, default_inclusion }) => inside.has(uuid) && default_inclusion === rule)
+      .map(({ uuid }) => uuid),
+  );
+};
+
+/** Empty state: nothing is set up yet, or everything is in the quote. */
+function NoClauses({ kind, areAllUsed }: { kind: ClauseKind; areAllUsed: boolean }) {
+  const mayConfigure = useDecision({ app: 7, name: 'quoteConfiguration', type: 'v' });
+  return (
+    <EmptyState
+      icon={ListChecksIcon}
+      title={areAllUsed ? `All ${kind} are already in this quote` : `No ${kind} set up yet`}
+      {...(mayConfigure.allowed
+        ? {
+            action: <Button href={href('estimation-inclusion-exclusion')}>Open quote configuration</Button>,
+          }
+        : {})}
+    >
+      Your company’s inclusions and exclusions are set up in Quote Configuration.
+    </EmptyState>
+  );
+}
+
 /** Drawer that adds configured inclusions or exclusions to a quote, one by one or by template. */
 export function ChooseClauses({
   quote,
@@ -37,7 +69,6 @@ export function ChooseClauses({
   onClose: () => void;
 }) {
   const { data, error, mutate } = useQuoteChoicesClauses();
-  const mayConfigure = useDecision({ app: 7, name: 'quoteConfiguration', type: 'v' });
   const [words, setWords] = useState('');
   const [template, setTemplate] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -98,21 +129,7 @@ export function ChooseClauses({
         ) : !data ? (
           <Skeleton shape="line" count={8} label={`Loading the ${kind}`} />
         ) : open.length === 0 ? (
-          <EmptyState
-            icon={ListChecksIcon}
-            title={
-              data.data.clauses.length ? `All ${kind} are already in this quote` : `No ${kind} set up yet`
-            }
-            {...(mayConfigure.allowed
-              ? {
-                  action: (
-                    <Button href={href('estimation-inclusion-exclusion')}>Open quote configuration</Button>
-                  ),
-                }
-              : {})}
-          >
-            Your company’s inclusions and exclusions are set up in Quote Configuration.
-          </EmptyState>
+          <NoClauses kind={kind} areAllUsed={data.data.clauses.length > 0} />
         ) : (
           <>
             {data.data.templates.length > 0 && (
@@ -123,18 +140,8 @@ export function ChooseClauses({
                 options={data.data.templates.map(({ uuid, name }) => ({ id: uuid, label: name }))}
                 onChange={(id) => {
                   setTemplate(String(id));
-                  const inside = new Set(
-                    data.data.templates.find(({ uuid }) => uuid === id)?.inclusion_exclusion,
-                  );
-                  setChosen(
-                    new Set(
-                      open
-                        .filter(
-                          ({ uuid, default_inclusion }) => inside.has(uuid) && default_inclusion === rule,
-                        )
-                        .map(({ uuid }) => uuid),
-                    ),
-                  );
+                  const inside = data.data.templates.find(({ uuid }) => uuid === id)?.inclusion_exclusion;
+                  setChosen(clausesOfTemplate(open, inside, rule));
                 }}
               />
             )}

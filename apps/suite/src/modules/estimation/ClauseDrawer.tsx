@@ -1,6 +1,6 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
 import { useQuoteFiguresList } from '@plumbline/api/hooks/estimation';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, saved, type FormField, type FormSection } from '@plumbline/app-kit/form/FormDrawer';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { clauseAmount, sumFigures, type ClauseCalculation } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
@@ -45,6 +45,82 @@ export function ClauseDrawer(props: Props) {
   return <Loaded {...props} lines={lines} />;
 }
 
+const field = (
+  name: keyof Values,
+  given: Partial<FormField<Values>> | false,
+  rest: Omit<FormField<Values>, 'name'>,
+): FormField<Values>[] => (given === false ? [] : [{ ...rest, ...given, name }]);
+
+/**
+ * Sections of the form.
+ * @param lines lines of the quote that the clause can apply to; undefined if it applies to the project
+ */
+const clauseSections = (
+  lines: Quote['lines'] | undefined,
+  particular: ReturnType<typeof clauseFields>,
+): FormSection<Values>[] => [
+  {
+    fields: [
+      { name: 'name', label: 'Text', kind: 'area', isRequired: true, wide: true },
+      {
+        name: 'kind',
+        label: 'Type',
+        kind: 'select',
+        options: [
+          { id: 'inclusions', label: 'Included' },
+          { id: 'exclusions', label: 'Excluded' },
+        ],
+      },
+      {
+        name: 'include_on',
+        label: 'Applies to',
+        kind: 'select',
+        options: [
+          { id: 'project_level', label: 'Whole project' },
+          { id: 'assembly', label: 'Selected lines' },
+        ],
+      },
+      ...field('codes', lines ? {} : false, {
+        label: 'Lines',
+        kind: 'choices',
+        options: (lines ?? []).map(({ code, name }) => ({ id: code, label: code, description: name })),
+        isRequired: true,
+        wide: true,
+      }),
+      {
+        name: 'description',
+        label: 'Description',
+        kind: 'area',
+        wide: true,
+        description: 'Internal. The customer sees only the text.',
+      },
+    ],
+  },
+  {
+    title: 'Amount',
+    fields: [
+      {
+        name: 'calculate_by',
+        label: 'Calculation',
+        kind: 'select',
+        options: calculations.map((each) => ({ ...each })),
+      },
+      ...field('value', particular.value, { label: 'Value', kind: 'decimal', isRequired: true }),
+      ...field('base', particular.base, {
+        label: 'Percentage of',
+        kind: 'select',
+        options: bases.map((each) => ({ ...each })),
+      }),
+      ...field('formula', particular.formula, {
+        label: 'Formula',
+        kind: 'text',
+        isRequired: true,
+        wide: true,
+      }),
+    ],
+  },
+];
+
 function Loaded({
   quote,
   kind,
@@ -77,11 +153,6 @@ function Loaded({
     figures,
   );
   const particular = clauseFields(typed.calculate_by, formulaControl(figures));
-  const field = (
-    name: keyof Values,
-    given: Partial<FormField<Values>> | false,
-    rest: Omit<FormField<Values>, 'name'>,
-  ): FormField<Values>[] => (given === false ? [] : [{ ...rest, ...given, name }]);
   return (
     <FormDrawer<Values>
       title={kind === 'inclusions' ? 'Inclusion' : 'Exclusion'}
@@ -109,68 +180,7 @@ function Loaded({
         });
         saved();
       }}
-      sections={[
-        {
-          fields: [
-            { name: 'name', label: 'Text', kind: 'area', isRequired: true, wide: true },
-            {
-              name: 'kind',
-              label: 'Type',
-              kind: 'select',
-              options: [
-                { id: 'inclusions', label: 'Included' },
-                { id: 'exclusions', label: 'Excluded' },
-              ],
-            },
-            {
-              name: 'include_on',
-              label: 'Applies to',
-              kind: 'select',
-              options: [
-                { id: 'project_level', label: 'Whole project' },
-                { id: 'assembly', label: 'Selected lines' },
-              ],
-            },
-            ...field('codes', isOfLines ? {} : false, {
-              label: 'Lines',
-              kind: 'choices',
-              options: quote.lines.map(({ code, name }) => ({ id: code, label: code, description: name })),
-              isRequired: true,
-              wide: true,
-            }),
-            {
-              name: 'description',
-              label: 'Description',
-              kind: 'area',
-              wide: true,
-              description: 'Internal. The customer sees only the text.',
-            },
-          ],
-        },
-        {
-          title: 'Amount',
-          fields: [
-            {
-              name: 'calculate_by',
-              label: 'Calculation',
-              kind: 'select',
-              options: calculations.map((each) => ({ ...each })),
-            },
-            ...field('value', particular.value, { label: 'Value', kind: 'decimal', isRequired: true }),
-            ...field('base', particular.base, {
-              label: 'Percentage of',
-              kind: 'select',
-              options: bases.map((each) => ({ ...each })),
-            }),
-            ...field('formula', particular.formula, {
-              label: 'Formula',
-              kind: 'text',
-              isRequired: true,
-              wide: true,
-            }),
-          ],
-        },
-      ]}
+      sections={clauseSections(isOfLines ? quote.lines : undefined, particular)}
       foot={() =>
         now.ok && now.amount !== undefined ? (
           <Text tone="muted">

@@ -1,4 +1,4 @@
-import type { Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
+import type { Assembly, Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import { estimationWorkAddCondition, estimationWorkChangeCondition } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
 import { unlikeLook } from '@plumbline/estimating';
@@ -6,18 +6,17 @@ import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { ColorSwatches } from '@plumbline/ui/ColorSwatches';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { Dialog } from '@plumbline/ui/Dialog';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
-import { LookPicker } from '@plumbline/ui/LookPicker';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { missingDimensions, TakeoffDimensions } from '@plumbline/ui/TakeoffDimensions';
 import { TextField } from '@plumbline/ui/TextField';
 import { conditionColors } from '@plumbline/ui/TakeoffColors';
 import { useState } from 'react';
+import { ConditionLook } from './ConditionLook.tsx';
 
 const types: readonly { id: TakeoffType; label: string }[] = [
   { id: 'area', label: 'Area' },
@@ -42,6 +41,129 @@ interface Props {
   onSaved: (condition: Condition) => void;
 }
 
+/** Code, name, type and group of a condition of an assembly; another condition of it gets a number. */
+const valuesOf = (assembly: Assembly, conditions: readonly Condition[]) => {
+  const taken = conditions.filter(
+    ({ code }) => code.replace(/-\d+$/, '') === assembly.code || code === assembly.code,
+  ).length;
+  return {
+    code: taken ? `${assembly.code}-${taken + 1}` : assembly.code,
+    name: assembly.name,
+    type: assembly.take_off_type as TakeoffType,
+    category: assembly.category ?? '',
+  };
+};
+
+function AssemblyPicker({
+  assemblies,
+  ...props
+}: {
+  assemblies: readonly Assembly[];
+  value: string | null;
+  onChange: (uuid: string | null) => void;
+  autoFocus: boolean;
+  isDisabled: boolean;
+}) {
+  return (
+    <ComboBox
+      label="Assembly"
+      description="Adds materials, labor and price. Without an assembly, the condition is measured but not priced."
+      options={assemblies.map((assembly) => ({
+        id: assembly.uuid,
+        label: `${assembly.code} ${assembly.name}`,
+        description: types.find((type) => type.id === assembly.take_off_type)?.label ?? '',
+      }))}
+      isClearable
+      {...props}
+    />
+  );
+}
+
+type NamedValues = ReturnType<typeof valuesOf>;
+
+/** Code, take-off type, name and group of a condition. */
+function ConditionFields({
+  values,
+  onChange,
+  onType,
+  isTypeFixed,
+  problemOf,
+}: {
+  values: NamedValues;
+  onChange: (change: Partial<Omit<NamedValues, 'type'>>) => void;
+  /** Changes the take-off type, which starts other dimensions. */
+  onType: (type: TakeoffType) => void;
+  isTypeFixed: boolean;
+  problemOf: ReturnType<typeof useSubmit>['problemOf'];
+}) {
+  return (
+    <>
+      <TextField
+        label="Code"
+        value={values.code}
+        isRequired
+        onChange={(code) => onChange({ code })}
+        {...problemOf('code')}
+      />
+      <Select
+        label="Take-off type"
+        options={types}
+        value={values.type}
+        onChange={(type) => onType(type as TakeoffType)}
+        isDisabled={isTypeFixed}
+      />
+      <WideField>
+        <TextField
+          label="Name"
+          value={values.name}
+          isRequired
+          onChange={(name) => onChange({ name })}
+          {...problemOf('name')}
+        />
+      </WideField>
+      <TextField label="Group" value={values.category} onChange={(category) => onChange({ category })} />
+    </>
+  );
+}
+
+type Look = ReturnType<typeof unlikeLook>;
+
+/** Values of a condition, or of a new one with a look that differs from the others. */
+const initialValues = (condition: Condition | undefined, type: TakeoffType, look: Look) => ({
+  code: condition?.code ?? '',
+  name: condition?.name ?? '',
+  type: condition?.type ?? type,
+  category: condition?.category ?? '',
+  ...(condition
+    ? {
+        color: condition.color,
+        hatch: condition.hatch ?? 'none',
+        mark_shape: condition.mark_shape ?? 'circle',
+      }
+    : look),
+});
+
+/** Adds or changes a condition. */
+async function saveCondition(
+  estimationId: string,
+  condition: Condition | undefined,
+  { type, ...own }: ReturnType<typeof initialValues> & { parameters: TakeoffParameters },
+  assemblyId: string | null,
+  key: string,
+): Promise<Condition> {
+  const { data } = condition
+    ? await estimationWorkChangeCondition(estimationId, condition.uuid, {
+        ...own,
+        version: condition.version,
+      })
+    : await estimationWorkAddCondition(
+        estimationId,
+        { ...own, type, assembly_id: assemblyId },
+        { headers: { 'idempotency-key': key } },
+      );
+  return data;
+}
+
 /**
  * Form of a condition. Assembly and take-off type cannot be changed after creation; without an assembly it is measured
  * only.
@@ -57,19 +179,7 @@ export function ConditionForm({
   const { data: assemblies } = useAssembliesList({ limit: -1, sort: 'code' });
   const unlike = (type: TakeoffType) => unlikeLook(conditions, type, conditionColors);
   const [assemblyId, setAssemblyId] = useState<string | null>(condition?.assembly_id ?? null);
-  const [values, setValues] = useState(() => ({
-    code: condition?.code ?? '',
-    name: condition?.name ?? '',
-    type: condition?.type ?? wanted,
-    category: condition?.category ?? '',
-    ...(condition
-      ? {
-          color: condition.color,
-          hatch: condition.hatch ?? 'none',
-          mark_shape: condition.mark_shape ?? 'circle',
-        }
-      : unlike(wanted)),
-  }));
+  const [values, setValues] = useState(() => initialValues(condition, wanted, unlike(wanted)));
   const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
   /** Messages of dimensions that could not be parsed, by name. */
   const [unread, setUnread] = useState<Record<string, string>>({});
@@ -86,19 +196,12 @@ export function ConditionForm({
     setAssemblyId(uuid);
     const assembly = list.find((each) => each.uuid === uuid);
     if (!assembly) return;
-    const taken = conditions.filter(
-      (condition) =>
-        condition.code.replace(/-\d+$/, '') === assembly.code || condition.code === assembly.code,
-    ).length;
     setValues({
-      code: taken ? `${assembly.code}-${taken + 1}` : assembly.code,
-      name: assembly.name,
-      type: assembly.take_off_type as TakeoffType,
+      ...valuesOf(assembly, conditions),
       ...unlike(assembly.take_off_type as TakeoffType),
       ...(assembly.color && !conditions.some(({ color }) => color === assembly.color)
         ? { color: assembly.color }
         : {}),
-      category: assembly.category ?? '',
     });
     setParameters((assembly.parameters ?? {}) as TakeoffParameters);
     setUnread({});
@@ -110,19 +213,7 @@ export function ConditionForm({
     if (!values.name.trim()) wrong['name'] = messages.required;
     for (const name of missingDimensions(values.type, parameters)) wrong[name] ??= messages.required;
     await send(wrong, async (key) => {
-      const { type, ...own } = values;
-      const given = { ...own, parameters };
-      const { data } = condition
-        ? await estimationWorkChangeCondition(estimationId, condition.uuid, {
-            ...given,
-            version: condition.version,
-          })
-        : await estimationWorkAddCondition(
-            estimationId,
-            { ...given, type, assembly_id: assemblyId },
-            { headers: { 'idempotency-key': key } },
-          );
-      onSaved(data);
+      onSaved(await saveCondition(estimationId, condition, { ...values, parameters }, assemblyId, key));
       onClose();
     });
   };
@@ -149,52 +240,24 @@ export function ConditionForm({
               {problem}
             </Banner>
           )}
-          <ComboBox
-            label="Assembly"
-            description="Adds materials, labor and price. Without an assembly, the condition is measured but not priced."
-            options={list.map((assembly) => ({
-              id: assembly.uuid,
-              label: `${assembly.code} ${assembly.name}`,
-              description: types.find((type) => type.id === assembly.take_off_type)?.label ?? '',
-            }))}
+          <AssemblyPicker
+            assemblies={list}
             value={assemblyId}
             onChange={choose}
-            isClearable
             autoFocus={!condition}
             isDisabled={condition !== undefined}
           />
           <FieldGroup columns={2}>
-            <TextField
-              label="Code"
-              value={values.code}
-              isRequired
-              onChange={(code) => setValues({ ...values, code })}
-              {...problemOf('code')}
-            />
-            <Select
-              label="Take-off type"
-              options={types}
-              value={values.type}
-              onChange={(type) => {
-                setValues({ ...values, type: type as TakeoffType, ...patternOf(type as TakeoffType) });
+            <ConditionFields
+              values={values}
+              onChange={(change) => setValues({ ...values, ...change })}
+              onType={(type) => {
+                setValues({ ...values, type, ...patternOf(type) });
                 setParameters({});
                 setUnread({});
               }}
-              isDisabled={assemblyId !== null || condition !== undefined}
-            />
-            <WideField>
-              <TextField
-                label="Name"
-                value={values.name}
-                isRequired
-                onChange={(name) => setValues({ ...values, name })}
-                {...problemOf('name')}
-              />
-            </WideField>
-            <TextField
-              label="Group"
-              value={values.category}
-              onChange={(category) => setValues({ ...values, category })}
+              isTypeFixed={assemblyId !== null || condition !== undefined}
+              problemOf={problemOf}
             />
             <TakeoffDimensions
               key={`${values.type} ${assemblyId}`}
@@ -207,20 +270,7 @@ export function ConditionForm({
               problemOf={problemOf}
             />
           </FieldGroup>
-          <ColorSwatches
-            label="Color"
-            colors={conditionColors}
-            value={values.color}
-            onChange={(color) => setValues({ ...values, color })}
-          />
-          <LookPicker
-            type={values.type}
-            color={values.color}
-            hatch={values.hatch}
-            markShape={values.mark_shape}
-            onHatch={(hatch) => setValues({ ...values, hatch })}
-            onMarkShape={(mark_shape) => setValues({ ...values, mark_shape })}
-          />
+          <ConditionLook values={values} onChange={(change) => setValues({ ...values, ...change })} />
         </Stack>
       </Form>
     </Dialog>

@@ -1,23 +1,16 @@
-import type { Estimate as EstimateData, EstimateUpdate, Estimation } from '@plumbline/api';
+import type { Estimate as EstimateData, Estimation } from '@plumbline/api';
 import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
-import { showError } from '@plumbline/app-kit';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
-import { DataTable, useEditHistory, type CellEdit, type ColumnState } from '@plumbline/ui/DataTable';
-import {
-  EstimateLayout,
-  FormulaBar,
-  CellObserver,
-  useNarrowSheet,
-  type SheetCell,
-} from '@plumbline/ui/EstimateSheet';
+import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
+import { EstimateLayout, CellObserver, useNarrowSheet, type SheetCell } from '@plumbline/ui/EstimateSheet';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SearchField } from '@plumbline/ui/SearchField';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CalculatorPicker } from './CalculatorPicker.tsx';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import type { useEstimate } from './useEstimate.ts';
@@ -27,14 +20,11 @@ import {
   columnValue,
   describeCell,
   findRows,
-  isByHand,
   isFigure,
   isOverridable,
   lineNumber,
   rowsOf,
   valueOf,
-  type LineRow,
-  type Overridable,
   type Row,
 } from './rows.ts';
 import { columnsOf } from './sheet-columns.tsx';
@@ -44,6 +34,8 @@ import { useDerivation } from './useDerivation.ts';
 import { takeoffHref } from './line-derivation.ts';
 import { whyTotal } from './derivation.ts';
 import { keepsStill, useMayChange, versionDecision } from './versions/freeze.ts';
+import { useSheetEdits } from './use-sheet-edits.ts';
+import { SheetFormula } from './SheetFormula.tsx';
 
 type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
 
@@ -102,43 +94,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
     [uuid, estimate, isFlat, words, mayEdit.allowed],
   );
 
-  const write = (edits: readonly CellEdit<Row>[]): Promise<void> => {
-    const overrides: NonNullable<EstimateUpdate['overrides']> = [];
-    const values: NonNullable<EstimateUpdate['values']> = [];
-    for (const { row, columnId, value: text } of edits) {
-      if (row.kind !== 'line') continue;
-      const of = columnOf(estimate, columnId);
-      const line = { condition_id: row.group.condition_id, line_id: row.line.uuid };
-      const value = text === '' ? null : text;
-      if (of) values.push({ ...line, field_id: of.field_id, value });
-      else if (isOverridable(columnId)) overrides.push({ ...line, field: columnId, value });
-    }
-    return change({
-      ...(overrides.length ? { overrides } : {}),
-      ...(values.length ? { values } : {}),
-    });
-  };
-  const history = useEditHistory<Row>((edits) => void write(edits).catch(showError));
-  /** Undoing an override restores the computation instead of saving the old figure as an override. */
-  const asItWas = (edit: CellEdit<Row>): CellEdit<Row> =>
-    isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
-  /** Saves edits and then records them for undo: an undo before the save would revert the previous step. */
-  const made = (edits: readonly CellEdit<Row>[]): Promise<void> => {
-    const done = write(edits).then(() => history.record(edits.map(asItWas)));
-    writing.current = done.catch(() => undefined);
-    return done;
-  };
-  /** Overrides figures of one line from the derivation panel; undone like typed edits. */
-  const override = async (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => {
-    const edits = Object.entries(fields).map(([columnId, value]): CellEdit<Row> => ({
-      row,
-      columnId,
-      value: value ?? '',
-      before: isOverridable(columnId) ? (valueOf(row, columnId) ?? '') : '',
-    }));
-    await made(edits);
-  };
+  const edits = useSheetEdits(estimate, change);
   const isEditable = (row: Row | undefined, column: string) =>
     mayEdit.allowed &&
     row?.kind === 'line' &&
@@ -225,32 +181,18 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
           ? {}
           : {
               formula: (
-                <FormulaBar
-                  {...(chosen && cell
-                    ? {
-                        name: columns.find((column) => column.id === cell.columnId)?.header ?? '',
-                        place:
-                          chosen.kind === 'line'
-                            ? `row ${numberOf(chosen)}, ${chosen.group.code}`
-                            : chosen.group.code,
-                      }
-                    : {})}
+                <SheetFormula
+                  place={
+                    chosen &&
+                    (chosen.kind === 'line'
+                      ? `row ${numberOf(chosen)}, ${chosen.group.code}`
+                      : chosen.group.code)
+                  }
+                  header={columns.find((column) => column.id === cell?.columnId)?.header ?? ''}
                   steps={why?.formula ?? []}
-                  {...(why && cell
-                    ? {
-                        actions: (
-                          <Button size="sm" variant="ghost" onPress={() => setAsked({ kind: 'cell', cell })}>
-                            Why this number
-                          </Button>
-                        ),
-                      }
-                    : {})}
-                >
-                  {describeCell(chosen, cell?.columnId) ??
-                    (isNarrow
-                      ? 'Select a figure to see how it is calculated'
-                      : 'Select a figure to see how it is calculated. Press Alt+Enter for all steps.')}
-                </FormulaBar>
+                  description={describeCell(chosen, cell?.columnId)}
+                  onExplain={why && cell ? () => setAsked({ kind: 'cell', cell }) : undefined}
+                />
               ),
             })}
         sideLabel="Totals"
@@ -294,13 +236,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             columnState={columnState}
             onColumnStateChange={setColumnState}
             emptyState={<NoResults query={words} onClear={() => setWords('')} />}
-            {...(mayEdit.allowed
-              ? {
-                  onCellsEdit: made,
-                  onUndo: () => void writing.current.then(history.undo),
-                  onRedo: () => void writing.current.then(history.redo),
-                }
-              : {})}
+            {...(mayEdit.allowed ? { onCellsEdit: edits.made, onUndo: edits.undo, onRedo: edits.redo } : {})}
           />
         </CellObserver>
       </EstimateLayout>
@@ -313,7 +249,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
           {...(takeoff ? { takeoff } : {})}
           {...(askedRow?.kind === 'line' ? { row: askedRow } : {})}
           {...(mayEdit.allowed ? {} : { denied: denialText(mayEdit) })}
-          onOverride={override}
+          onOverride={edits.override}
           onClose={() => setAsked(undefined)}
         />
       )}

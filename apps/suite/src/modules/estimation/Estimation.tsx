@@ -98,25 +98,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
       >
         <Stack gap={24}>
           <DescriptionList layout="facts" items={factsOf(row, estimate)} />
-          {next && (
-            <Banner
-              tone={next.tone}
-              title={next.title}
-              action={
-                next.to ? (
-                  <Button size="sm" icon={next.icon} href={next.to}>
-                    {next.label}
-                  </Button>
-                ) : (
-                  <Button size="sm" icon={next.icon} onPress={() => setDialog('quote')} {...noQuote}>
-                    {next.label}
-                  </Button>
-                )
-              }
-            >
-              {next.text}
-            </Banner>
-          )}
+          {next && <NextStepBanner step={next} onQuote={() => setDialog('quote')} quoteState={noQuote} />}
           {estimate ? null : error ? (
             <Failed error={error} onRetry={recompute} />
           ) : (
@@ -127,19 +109,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               <CheckList checks={estimate.checks} />
             </Section>
           )}
-          {estimate && estimate.groups.length > 0 && (
-            <Section
-              title="Assemblies"
-              count={estimate.groups.length}
-              actions={
-                <Link href={href('estimation-estimate', { uuid })} size="small">
-                  Open estimate
-                </Link>
-              }
-            >
-              <Assemblies estimate={estimate} />
-            </Section>
-          )}
+          {estimate && estimate.groups.length > 0 && <AssembliesSection uuid={uuid} estimate={estimate} />}
           {maySeeQuotes.allowed && (
             <LatestQuotes
               estimation={row}
@@ -174,6 +144,54 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
       {removal.dialog}
       {menu.dialogs}
     </>
+  );
+}
+
+/** Next step of an estimation with the button that starts it. */
+function NextStepBanner({
+  step,
+  onQuote,
+  quoteState,
+}: {
+  step: NonNullable<ReturnType<typeof nextStep>>;
+  onQuote: () => void;
+  /** Disables the button that creates a quote, with the reason. */
+  quoteState: ReturnType<typeof denied>;
+}) {
+  return (
+    <Banner
+      tone={step.tone}
+      title={step.title}
+      action={
+        step.to ? (
+          <Button size="sm" icon={step.icon} href={step.to}>
+            {step.label}
+          </Button>
+        ) : (
+          <Button size="sm" icon={step.icon} onPress={onQuote} {...quoteState}>
+            {step.label}
+          </Button>
+        )
+      }
+    >
+      {step.text}
+    </Banner>
+  );
+}
+
+function AssembliesSection({ uuid, estimate }: { uuid: string; estimate: Estimate }) {
+  return (
+    <Section
+      title="Assemblies"
+      count={estimate.groups.length}
+      actions={
+        <Link href={href('estimation-estimate', { uuid })} size="small">
+          Open estimate
+        </Link>
+      }
+    >
+      <Assemblies estimate={estimate} />
+    </Section>
   );
 }
 

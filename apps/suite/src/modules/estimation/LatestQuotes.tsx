@@ -2,6 +2,7 @@ import type { Estimation } from '@plumbline/api';
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { utcDay } from '@plumbline/dates';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Link } from '@plumbline/ui/Link';
@@ -76,7 +77,7 @@ export function LatestQuotes({
               id: 'createdAt',
               header: 'Created',
               type: 'date',
-              accessor: (quote) => quote.createdAt.slice(0, 10),
+              accessor: (quote) => utcDay(quote.createdAt),
               width: 110,
             },
             { id: 'total', header: 'Total', type: 'money', accessor: (quote) => quote.total, width: 130 },

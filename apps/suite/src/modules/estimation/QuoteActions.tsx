@@ -24,14 +24,7 @@ import { useState } from 'react';
 export type QuoteFormName =
   'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'award' | 'compare';
 
-/** Actions of a revision, each with the reason if it is disabled. */
-export function QuoteActions({
-  quote,
-  revisions,
-  locked,
-  isOver,
-  setForm,
-}: {
+interface QuoteActionsProps {
   quote: Quote;
   revisions: readonly Quote[];
   /** Reason why the revision cannot be edited; undefined if it can. */
@@ -39,14 +32,22 @@ export function QuoteActions({
   /** The bid was already awarded or lost. */
   isOver: boolean;
   setForm: (form: QuoteFormName) => void;
+}
+
+/** Menu of the actions that have no button of their own. */
+function QuoteMenu({
+  quote,
+  revisions,
+  locked,
+  previous,
+  setForm,
+}: Omit<QuoteActionsProps, 'isOver'> & {
+  /** Revision that a button outside of the menu compares with. */
+  previous: Quote | undefined;
 }) {
   const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
-  const mayAward = useDecision({ app: 7, name: 'estimation', type: 'e' });
-  const [isPrinting, setPrinting] = useState(false);
   const isDraft = quote.status === 'Draft';
-  const mayIssue = isDraft && quote.is_newest;
-  const previous = revisions.find(({ revision }) => revision < quote.revision);
   const undecidable = quote.decision
     ? 'The customer has already responded.'
     : quote.status === 'Closed'
@@ -54,6 +55,79 @@ export function QuoteActions({
       : quote.is_active
         ? undefined
         : 'A newer revision replaces this one.';
+  return (
+    <Menu
+      label="More actions"
+      trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+      items={[
+        {
+          id: 'details',
+          label: 'Edit details…',
+          icon: PencilIcon,
+          onAction: () => setForm('details'),
+          ...(locked ? { disabledReason: locked } : {}),
+        },
+        {
+          id: 'tags',
+          label: 'Edit tags…',
+          icon: TagIcon,
+          onAction: () => setForm('tags'),
+          ...denied(mayEdit),
+        },
+        ...(isDraft
+          ? []
+          : [
+              {
+                id: 'decision',
+                label: 'Record response…',
+                icon: SignatureIcon,
+                onAction: () => setForm('decision'),
+                ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
+              },
+            ]),
+        // Before sending, comparing is more useful than starting another revision.
+        ...(isDraft && quote.is_newest
+          ? [
+              {
+                id: 'revision',
+                label: 'New revision…',
+                icon: GitBranchIcon,
+                onAction: () => setForm('revision'),
+                ...denied(mayAdd),
+              },
+            ]
+          : []),
+        ...(previous
+          ? []
+          : [
+              {
+                id: 'compare',
+                label: 'Compare with another revision…',
+                icon: GitCompareIcon,
+                onAction: () => setForm('compare'),
+                ...(revisions.length < 2 ? { disabledReason: 'This quote has only one revision.' } : {}),
+              },
+            ]),
+        {
+          id: 'links',
+          label: 'Share by link…',
+          icon: LinkIcon,
+          onAction: () => setForm('links'),
+        },
+      ]}
+    />
+  );
+}
+
+/** Actions of a revision, each with the reason if it is disabled. */
+export function QuoteActions({ quote, revisions, locked, isOver, setForm }: QuoteActionsProps) {
+  const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
+  const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const mayAward = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const [isPrinting, setPrinting] = useState(false);
+  const isDraft = quote.status === 'Draft';
+  const mayIssue = isDraft && quote.is_newest;
+  const previous = revisions.find(({ revision }) => revision < quote.revision);
   const print = async () => {
     setPrinting(true);
     try {
@@ -66,65 +140,12 @@ export function QuoteActions({
   };
   return (
     <>
-      <Menu
-        label="More actions"
-        trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
-        items={[
-          {
-            id: 'details',
-            label: 'Edit details…',
-            icon: PencilIcon,
-            onAction: () => setForm('details'),
-            ...(locked ? { disabledReason: locked } : {}),
-          },
-          {
-            id: 'tags',
-            label: 'Edit tags…',
-            icon: TagIcon,
-            onAction: () => setForm('tags'),
-            ...denied(mayEdit),
-          },
-          ...(isDraft
-            ? []
-            : [
-                {
-                  id: 'decision',
-                  label: 'Record response…',
-                  icon: SignatureIcon,
-                  onAction: () => setForm('decision'),
-                  ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
-                },
-              ]),
-          // Before sending, comparing is more useful than starting another revision.
-          ...(mayIssue
-            ? [
-                {
-                  id: 'revision',
-                  label: 'New revision…',
-                  icon: GitBranchIcon,
-                  onAction: () => setForm('revision'),
-                  ...denied(mayAdd),
-                },
-              ]
-            : []),
-          ...(mayIssue && previous
-            ? []
-            : [
-                {
-                  id: 'compare',
-                  label: 'Compare with another revision…',
-                  icon: GitCompareIcon,
-                  onAction: () => setForm('compare'),
-                  ...(revisions.length < 2 ? { disabledReason: 'This quote has only one revision.' } : {}),
-                },
-              ]),
-          {
-            id: 'links',
-            label: 'Share by link…',
-            icon: LinkIcon,
-            onAction: () => setForm('links'),
-          },
-        ]}
+      <QuoteMenu
+        quote={quote}
+        revisions={revisions}
+        locked={locked}
+        previous={mayIssue ? previous : undefined}
+        setForm={setForm}
       />
       {mayIssue && previous && (
         <Button icon={GitCompareIcon} onPress={() => setForm('compare')}>

@@ -11,6 +11,7 @@ import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
 import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { utcDay } from '@plumbline/dates';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
@@ -149,7 +150,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
               id: each.uuid,
               name: `R${each.revision}`,
               value: formatMoney(each.total),
-              date: formatDate(each.createdAt.slice(0, 10)).replace(/, \d{4}$/, ''),
+              date: formatDate(utcDay(each.createdAt)).replace(/, \d{4}$/, ''),
               href: href('estimation-quote', { uuid, quoteId: each.uuid }),
             }))}
           />
@@ -185,8 +186,8 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             label: 'Valid until',
             value: quote.valid_until ? formatDate(quote.valid_until) : '–',
             note: quote.issued_at
-              ? `Sent ${formatDate(quote.issued_at.slice(0, 10))}`
-              : `Created ${formatDate(quote.createdAt.slice(0, 10))}`,
+              ? `Sent ${formatDate(utcDay(quote.issued_at))}`
+              : `Created ${formatDate(utcDay(quote.createdAt))}`,
           },
         ]}
         rail={<QuoteRail quote={quote} entries={entries} takesFiles={mayEdit.allowed} />}

@@ -6,7 +6,7 @@ import {
   useQuoteTemplateChoicesList,
 } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkCreateQuoteBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { firstTemplate, templateOptions } from './quote-template-rules.ts';
 import { specialistField } from './salesperson-field.ts';
@@ -67,6 +67,20 @@ export function QuoteForm(props: Props) {
   ) : null;
 }
 
+/** Choice of the customer or bidder that is quoted. */
+const recipientField = (customers: readonly QuoteCustomer[]): FormField<Values> => ({
+  name: 'for',
+  label: 'For',
+  kind: 'select',
+  options: customers.map(({ bidder_id, name }) => ({
+    id: bidder_id ?? customer,
+    label: name || 'Customer',
+    description: bidder_id ? 'Bidder' : 'Customer',
+  })),
+  isRequired: true,
+  wide: true,
+  description: 'Each customer or bidder has a separate quote number and revisions.',
+});
 function Loaded({
   estimation,
   previous,
@@ -128,23 +142,7 @@ function Loaded({
       sections={[
         {
           fields: [
-            ...(asksFor
-              ? [
-                  {
-                    name: 'for' as const,
-                    label: 'For',
-                    kind: 'select' as const,
-                    options: open.map(({ bidder_id, name }) => ({
-                      id: bidder_id ?? customer,
-                      label: name || 'Customer',
-                      description: bidder_id ? 'Bidder' : 'Customer',
-                    })),
-                    isRequired: true,
-                    wide: true,
-                    description: 'Each customer or bidder has a separate quote number and revisions.',
-                  },
-                ]
-              : []),
+            ...(asksFor ? [recipientField(open)] : []),
             { name: 'name', label: 'Quote name', kind: 'text', isRequired: true, wide: true },
             { name: 'description', label: 'Scope summary', kind: 'area', wide: true },
             {

@@ -7,6 +7,7 @@ import {
 import { href, showError } from '@plumbline/app-kit';
 import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { utcDay } from '@plumbline/dates';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -21,7 +22,7 @@ import {
   GitCompareIcon,
   UserPlusIcon,
 } from '@plumbline/ui/icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { bidsOf } from './bids/bid-rows.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
@@ -70,7 +71,7 @@ const columns: Column<Quote>[] = [
     id: 'createdAt',
     header: 'Created',
     type: 'date',
-    accessor: (row) => row.createdAt.slice(0, 10),
+    accessor: (row) => utcDay(row.createdAt),
     width: 115,
   },
   {
@@ -81,6 +82,79 @@ const columns: Column<Quote>[] = [
     width: 115,
   },
 ];
+
+const quoteHref = (row: Quote) => href('estimation-quote', { uuid: row.estimation_id, quoteId: row.uuid });
+
+/** Table of the revisions, those of a quote from the newest to the oldest. */
+function RevisionTable({
+  quotes,
+  tags,
+  isLoading,
+  noRevision,
+  onRevise,
+  createAction,
+}: {
+  quotes: readonly Quote[];
+  tags: ReturnType<typeof useRevisionTags>;
+  isLoading: boolean;
+  /** Reason why no revision can be created; undefined if it can. */
+  noRevision: string | undefined;
+  onRevise: (previous: Quote) => void;
+  /** Button of the empty state. */
+  createAction: ReactNode;
+}) {
+  // The list has each quote's newest revision first.
+  const isNewest = (row: Quote) => quotes.find(({ number }) => number === row.number)?.uuid === row.uuid;
+  return (
+    <DataTable<Quote>
+      label="Quote revisions"
+      fills
+      columns={columns}
+      rows={tags.shown}
+      getRowId={(row) => row.uuid}
+      rowLabel={(row) => `${row.number} R${row.revision}, ${row.name}`}
+      rowHref={quoteHref}
+      rowActions={(row) => [
+        { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: quoteHref(row) },
+        {
+          id: 'pdf',
+          label: 'Preview PDF',
+          icon: FileTextIcon,
+          onAction: () => {
+            openInTab(getEstimationWorkQuotePdfUrl(row.estimation_id, row.uuid)).catch(showError);
+          },
+        },
+        ...(isNewest(row)
+          ? [
+              {
+                id: 'revision',
+                label: 'New revision…',
+                icon: FilePlusIcon,
+                onAction: () => onRevise(row),
+                ...(noRevision ? { disabledReason: noRevision } : {}),
+              },
+            ]
+          : []),
+      ]}
+      loadingState={isLoading ? 'loading' : 'idle'}
+      skeletonRows={3}
+      cardView={(row) => <QuoteCard quote={row} />}
+      emptyState={
+        quotes.length > 0 ? (
+          <EmptyState
+            icon={FileTextIcon}
+            title="No revisions with these tags"
+            action={<Button onPress={() => tags.choose([])}>Clear tags</Button>}
+          />
+        ) : (
+          <EmptyState icon={FileTextIcon} title="No quotes yet" action={createAction}>
+            A quote is a copy of the estimate. When the estimate changes, create a new revision.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
 
 function Revisions({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
   const { uuid } = estimation;
@@ -93,12 +167,9 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
   const quotes = data?.data ?? [];
   const tags = useRevisionTags(quotes);
   const newest = quotes[0];
-  // The list has each quote's newest revision first.
-  const isNewest = (row: Quote) => quotes.find(({ number }) => number === row.number)?.uuid === row.uuid;
   const isUnquoted = customers.data?.data.some(
     ({ bidder_id }) => bidder_id && !quotes.some((quote) => quote.bidder_id === bidder_id),
   );
-  const quoteHref = (row: Quote) => href('estimation-quote', { uuid, quoteId: row.uuid });
   const reason = !mayAdd.allowed
     ? denialText(mayAdd)
     : Number(estimation.total) > 0
@@ -151,52 +222,13 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
         {error && !data ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : (
-          <DataTable<Quote>
-            label="Quote revisions"
-            fills
-            columns={columns}
-            rows={tags.shown}
-            getRowId={(row) => row.uuid}
-            rowLabel={(row) => `${row.number} R${row.revision}, ${row.name}`}
-            rowHref={quoteHref}
-            rowActions={(row) => [
-              { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: quoteHref(row) },
-              {
-                id: 'pdf',
-                label: 'Preview PDF',
-                icon: FileTextIcon,
-                onAction: () => {
-                  openInTab(getEstimationWorkQuotePdfUrl(uuid, row.uuid)).catch(showError);
-                },
-              },
-              ...(isNewest(row)
-                ? [
-                    {
-                      id: 'revision',
-                      label: 'New revision…',
-                      icon: FilePlusIcon,
-                      onAction: () => setMaking({ previous: row }),
-                      ...(reason ? { disabledReason: reason } : {}),
-                    },
-                  ]
-                : []),
-            ]}
-            loadingState={data ? 'idle' : 'loading'}
-            skeletonRows={3}
-            cardView={(row) => <QuoteCard quote={row} />}
-            emptyState={
-              newest ? (
-                <EmptyState
-                  icon={FileTextIcon}
-                  title="No revisions with these tags"
-                  action={<Button onPress={() => tags.choose([])}>Clear tags</Button>}
-                />
-              ) : (
-                <EmptyState icon={FileTextIcon} title="No quotes yet" action={make}>
-                  A quote is a copy of the estimate. When the estimate changes, create a new revision.
-                </EmptyState>
-              )
-            }
+          <RevisionTable
+            quotes={quotes}
+            tags={tags}
+            isLoading={!data}
+            noRevision={reason}
+            onRevise={(previous) => setMaking({ previous })}
+            createAction={make}
           />
         )}
       </EstimateLayout>

@@ -1,4 +1,5 @@
 import type { Quote } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
@@ -27,7 +28,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       subtitle={[quote.number, quote.customer_name].filter(Boolean).join(' · ')}
       meta={[
         quote.status,
-        formatDate(quote.createdAt.slice(0, 10)),
+        formatDate(utcDay(quote.createdAt)),
         force?.text ?? '',
         quote.tags.join(', '),
       ].filter(Boolean)}

@@ -1,25 +1,16 @@
 import { defineModule, href } from '@plumbline/app-kit';
 import {
   CalculatorIcon,
-  Columns3Icon,
   DraftingCompassIcon,
-  FileTextIcon,
   FolderOpenIcon,
   HistoryIcon,
-  ListChecksIcon,
-  ListPlusIcon,
   ReceiptTextIcon,
-  SigmaIcon,
-  StampIcon,
-  TagIcon,
-  VariableIcon,
 } from '@plumbline/ui/icons';
 import { messages } from '@plumbline/validation/messages';
 import { aiRoutes } from './ai/routes.ts';
+import { calculator, quoting, configurationRoutes, configurationTabs } from './configuration-routes.ts';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
-const calculator = { app: 7, name: 'calculator', type: 'v' } as const;
-const quoting = { app: 7, name: 'quoteConfiguration', type: 'v' } as const;
 const quote = { app: 7, name: 'quote', type: 'v' } as const;
 
 export const estimation = defineModule({
@@ -35,6 +26,7 @@ export const estimation = defineModule({
     label: 'Estimation',
     description: 'Take-off and quotes',
     route: 'estimation-dashboard',
+    area: { section: 'Work' },
   },
   menu: [
     { route: 'estimation-dashboard', label: 'Estimation Projects', icon: FolderOpenIcon, right: view },
@@ -215,71 +207,7 @@ export const estimation = defineModule({
       menu: 'estimation-dashboard',
       load: () => import('./Quote.tsx'),
     },
-    ...(
-      [
-        ['estimation-variable', 'Variables', () => import('./calculator/Variables.tsx')],
-        [
-          'estimation-material-formula',
-          'Material formulas',
-          () => import('./calculator/MaterialFormulas.tsx'),
-        ],
-        [
-          'estimation-calculator-template',
-          'Calculator templates',
-          () => import('./calculator/Templates.tsx'),
-        ],
-        ['estimation-calculator-group', 'Calculator groups', () => import('./calculator/Groups.tsx')],
-        ['estimation-stamp', 'Stamps', () => import('./calculator/Stamps.tsx')],
-      ] as const
-    ).map(([name, title, load]) => ({
-      name,
-      title,
-      load,
-      right: calculator,
-      menu: 'estimation-variable' as const,
-    })),
-    {
-      name: 'estimation-calculator',
-      title: 'Calculator template',
-      right: calculator,
-      menu: 'estimation-variable',
-      tab: 'estimation-calculator-template',
-      load: () => import('./calculator/Template.tsx'),
-    },
-    ...(
-      [
-        [
-          'estimation-quote-template-list',
-          'Quote templates',
-          () => import('./quote-configuration/QuoteTemplates.tsx'),
-        ],
-        [
-          'estimation-inclusion-exclusion',
-          'Inclusions and exclusions',
-          () => import('./quote-configuration/Clauses.tsx'),
-        ],
-        [
-          'estimation-inclusion-exclusion-template',
-          'Inclusion/exclusion templates',
-          () => import('./quote-configuration/Templates.tsx'),
-        ],
-        ['estimation-tags', 'Estimation tags', () => import('./quote-configuration/Tags.tsx')],
-      ] as const
-    ).map(([name, title, load]) => ({
-      name,
-      title,
-      load,
-      right: quoting,
-      menu: 'estimation-quote-template-list' as const,
-    })),
-    {
-      name: 'estimation-quote-template',
-      title: 'Quote template',
-      right: quoting,
-      menu: 'estimation-quote-template-list',
-      tab: 'estimation-quote-template-list',
-      load: () => import('./quote-configuration/QuoteTemplate.tsx'),
-    },
+    ...configurationRoutes,
     {
       name: 'estimation-recent-changes',
       title: 'Recent changes',
@@ -298,58 +226,11 @@ export const estimation = defineModule({
       keywords: ['estimate', 'take-off'],
     },
   ],
-  fixedTabs: [
-    {
-      title: 'Calculator Configuration',
-      area: 'estimation',
-      items: [
-        { route: 'estimation-variable', label: 'Variable', icon: VariableIcon, right: calculator },
-        {
-          route: 'estimation-material-formula',
-          label: 'Material Formula',
-          icon: SigmaIcon,
-          right: calculator,
-        },
-        {
-          route: 'estimation-calculator-template',
-          label: 'Calculator',
-          icon: CalculatorIcon,
-          right: calculator,
-        },
-        { route: 'estimation-calculator-group', label: 'Group', icon: Columns3Icon, right: calculator },
-        { route: 'estimation-stamp', label: 'Stamps', icon: StampIcon, right: calculator },
-      ],
-    },
-    {
-      title: 'Quote Configuration',
-      area: 'estimation',
-      items: [
-        {
-          route: 'estimation-quote-template-list',
-          label: 'Quote Template',
-          icon: FileTextIcon,
-          right: quoting,
-        },
-        {
-          route: 'estimation-inclusion-exclusion',
-          label: 'Inclusion/Exclusion',
-          icon: ListChecksIcon,
-          right: quoting,
-        },
-        {
-          route: 'estimation-inclusion-exclusion-template',
-          label: 'Template Inclusion/Exclusion',
-          icon: ListPlusIcon,
-          right: quoting,
-        },
-        { route: 'estimation-tags', label: 'Estimation Tags', icon: TagIcon, right: quoting },
-      ],
-    },
-  ],
+  fixedTabs: configurationTabs,
   tabs: {
     key: 'estimation',
     propType: 'estimate',
-    area: 'estimation',
+    area: { reserve: 234, slot: 190 },
     home: { label: 'Estimation projects', icon: FolderOpenIcon, href: href('estimation-dashboard') },
     icons: { estimation: DraftingCompassIcon },
   },

@@ -5,6 +5,7 @@ import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { addDays, utcMidnight } from '@plumbline/dates';
 import { canOpenApp } from '@plumbline/permissions';
 import { BarList } from '@plumbline/ui/BarList';
 import { BidList, RankList } from '@plumbline/ui/DashboardLists';
@@ -24,11 +25,9 @@ const formatMillions = (value: string) => {
 };
 const formatWholeDollars = (value: string) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
 const weekday = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
-const oneWeekAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
+  utcMidnight(day).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
 const longDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+  utcMidnight(day).toLocaleDateString('en-US', {
     weekday: 'long',
     month: 'short',
     day: 'numeric',
@@ -80,6 +79,97 @@ function WaitingCard() {
 const OPEN_FILTER = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
 const WON_FILTER = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
 
+/** Pipeline, bids due this week, open bids and won bids. @param week filter of the bids due this week */
+function PipelineFigures({ figures, week }: { figures: Figures; week: string }) {
+  const change = trend(figures);
+  return (
+    <>
+      <DashboardCell>
+        <Stat
+          label="Weighted pipeline"
+          figure={formatMillions(figures.weighted_pipeline)}
+          {...(change ? { change } : {})}
+          chart={
+            <Sparkline
+              values={figures.weighted_trend.map(Number)}
+              label="Weighted pipeline, last eight weeks"
+            />
+          }
+          href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Bids due this week"
+          figure={String(figures.bids_due_count)}
+          note={{ text: `${formatMillions(figures.bids_due_amount)} at sell` }}
+          chart={
+            <MiniBars
+              label="Bids due by day"
+              items={figures.bids_due_days.map(({ day, count }) => ({
+                label: weekday(day),
+                value: count,
+              }))}
+            />
+          }
+          href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Open bids"
+          figure={figures.open_count.toLocaleString('en-US')}
+          note={{ text: `${formatMillions(figures.open_amount)} full value` }}
+          href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Won this year"
+          figure={formatMillions(figures.won_year_amount)}
+          note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
+          href={href('crm-opportunity', {}, { filter: WON_FILTER })}
+        />
+      </DashboardCell>
+    </>
+  );
+}
+
+function PipelineCard({ figures }: { figures: Figures }) {
+  return (
+    <DashboardCard
+      title="Pipeline by stage"
+      span={6}
+      href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
+      linkLabel="View open pipeline"
+    >
+      <BarList
+        label="Pipeline by stage"
+        heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
+        legend={{ value: 'Weighted', secondary: 'Full value' }}
+        items={figures.stages.map((stage) => ({
+          id: stage.stage,
+          label: stage.stage,
+          count: stage.count,
+          value: Number(stage.weighted),
+          secondary: Number(stage.amount),
+          figures: [formatMillions(stage.amount), formatMillions(stage.weighted)],
+          href: href(
+            'crm-opportunity',
+            {},
+            { filter: JSON.stringify([{ field: 'stage', op: 'eq', value: stage.stage }]) },
+          ),
+        }))}
+        total={{
+          label: 'Total',
+          count: figures.open_count,
+          figures: [formatMillions(figures.open_amount), formatMillions(figures.weighted_pipeline)],
+        }}
+      />
+    </DashboardCard>
+  );
+}
+
 /** Landing page after sign-in. Every figure links to the list of records that it counts. */
 export default function MasterDashboard() {
   const { data, error, mutate } = useShellMasterDashboard();
@@ -89,14 +179,13 @@ export default function MasterDashboard() {
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const figures = data.data;
-  const change = trend(figures);
   // Cards in a row have the same height: list as many accounts as estimates beside them, at least three.
   const topAccounts = figures.top_accounts.slice(0, Math.max(3, figures.estimations.length));
   const canOpenCrm = canOpenApp(info, purchased, 1);
   const canOpenEstimation = canOpenApp(info, purchased, 7);
   const week = JSON.stringify([
     { field: 'bid_date', op: 'gte', value: figures.as_of },
-    { field: 'bid_date', op: 'lte', value: oneWeekAfter(figures.as_of) },
+    { field: 'bid_date', op: 'lte', value: addDays(figures.as_of, 7) },
     { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
   ]);
   return (
@@ -104,83 +193,8 @@ export default function MasterDashboard() {
       <WaitingCard />
       {canOpenCrm && (
         <>
-          <DashboardCell>
-            <Stat
-              label="Weighted pipeline"
-              figure={formatMillions(figures.weighted_pipeline)}
-              {...(change ? { change } : {})}
-              chart={
-                <Sparkline
-                  values={figures.weighted_trend.map(Number)}
-                  label="Weighted pipeline, last eight weeks"
-                />
-              }
-              href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
-            />
-          </DashboardCell>
-          <DashboardCell>
-            <Stat
-              label="Bids due this week"
-              figure={String(figures.bids_due_count)}
-              note={{ text: `${formatMillions(figures.bids_due_amount)} at sell` }}
-              chart={
-                <MiniBars
-                  label="Bids due by day"
-                  items={figures.bids_due_days.map(({ day, count }) => ({
-                    label: weekday(day),
-                    value: count,
-                  }))}
-                />
-              }
-              href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
-            />
-          </DashboardCell>
-          <DashboardCell>
-            <Stat
-              label="Open bids"
-              figure={figures.open_count.toLocaleString('en-US')}
-              note={{ text: `${formatMillions(figures.open_amount)} full value` }}
-              href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
-            />
-          </DashboardCell>
-          <DashboardCell>
-            <Stat
-              label="Won this year"
-              figure={formatMillions(figures.won_year_amount)}
-              note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
-              href={href('crm-opportunity', {}, { filter: WON_FILTER })}
-            />
-          </DashboardCell>
-          <DashboardCard
-            title="Pipeline by stage"
-            span={6}
-            href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
-            linkLabel="View open pipeline"
-          >
-            <BarList
-              label="Pipeline by stage"
-              heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
-              legend={{ value: 'Weighted', secondary: 'Full value' }}
-              items={figures.stages.map((stage) => ({
-                id: stage.stage,
-                label: stage.stage,
-                count: stage.count,
-                value: Number(stage.weighted),
-                secondary: Number(stage.amount),
-                figures: [formatMillions(stage.amount), formatMillions(stage.weighted)],
-                href: href(
-                  'crm-opportunity',
-                  {},
-                  { filter: JSON.stringify([{ field: 'stage', op: 'eq', value: stage.stage }]) },
-                ),
-              }))}
-              total={{
-                label: 'Total',
-                count: figures.open_count,
-                figures: [formatMillions(figures.open_amount), formatMillions(figures.weighted_pipeline)],
-              }}
-            />
-          </DashboardCard>
+          <PipelineFigures figures={figures} week={week} />
+          <PipelineCard figures={figures} />
           <DashboardCard
             title="Bids due this week"
             span={6}

@@ -1,6 +1,5 @@
 import { defineModule } from '@plumbline/app-kit';
 import { Building2Icon, InboxIcon, LayoutDashboardIcon } from '@plumbline/ui/icons';
-import { areaMenu } from '../../menus.ts';
 
 /** Screens of every signed-in user. */
 export const home = defineModule({
@@ -10,8 +9,8 @@ export const home = defineModule({
   menu: [
     { route: 'master-dashboard', label: 'Master dashboard', icon: LayoutDashboardIcon },
     { route: 'waiting', label: 'Waiting for me', icon: InboxIcon },
-    ...areaMenu,
   ],
+  listsAreas: true,
   routes: [
     {
       name: 'master-dashboard',

@@ -41,6 +41,46 @@ const otherCosts = [
   { field: 'lump_cost', label: 'Lump sum, once per condition', isEach: false },
 ] as const;
 
+/** Search for the material of a line; another material brings its unit. */
+function MaterialField({
+  label,
+  line,
+  onChange,
+  problem,
+}: {
+  label: string;
+  line: Line;
+  onChange: (change: Partial<Line>) => void;
+  problem: { errorMessage?: string };
+}) {
+  const units = useRef(new Map<string, string>());
+  return (
+    <ComboBox
+      label={label}
+      size="sm"
+      onSearch={async (words) => {
+        const found = await findMaterials(words);
+        for (const { id, unit } of found) units.current.set(id, unit);
+        return found;
+      }}
+      value={line.material_id || null}
+      {...(line.material_name ? { valueLabel: line.material_name } : {})}
+      onChange={(material_id, option) =>
+        onChange({
+          material_id: material_id ?? '',
+          material_name: option?.label ?? '',
+          unit: units.current.get(material_id ?? '') ?? '',
+          // The productivity is per another unit: clear it, but keep its hours for review.
+          ...(units.current.get(material_id ?? '')?.toLowerCase() === line.unit?.toLowerCase()
+            ? {}
+            : { labor_productivity_id: null }),
+        })
+      }
+      {...problem}
+    />
+  );
+}
+
 /** Fields of an assembly line: material, quantity formula, labor and other costs. */
 export function AssemblyLine({
   line,
@@ -63,33 +103,15 @@ export function AssemblyLine({
   onChange: (change: Partial<Line>) => void;
   onRemove: () => void;
 }) {
-  const units = useRef(new Map<string, string>());
   return (
     <Stack gap={8}>
       <Inline gap={8} align="end">
         <Stack grow>
-          <ComboBox
+          <MaterialField
             label={`Material ${number}`}
-            size="sm"
-            onSearch={async (words) => {
-              const found = await findMaterials(words);
-              for (const { id, unit } of found) units.current.set(id, unit);
-              return found;
-            }}
-            value={line.material_id || null}
-            {...(line.material_name ? { valueLabel: line.material_name } : {})}
-            onChange={(material_id, option) =>
-              onChange({
-                material_id: material_id ?? '',
-                material_name: option?.label ?? '',
-                unit: units.current.get(material_id ?? '') ?? '',
-                // The productivity is per another unit: clear it, but keep its hours for review.
-                ...(units.current.get(material_id ?? '')?.toLowerCase() === line.unit?.toLowerCase()
-                  ? {}
-                  : { labor_productivity_id: null }),
-              })
-            }
-            {...problemOf('material_id')}
+            line={line}
+            onChange={onChange}
+            problem={problemOf('material_id')}
           />
         </Stack>
         <IconButton

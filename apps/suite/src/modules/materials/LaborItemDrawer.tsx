@@ -10,7 +10,7 @@ import { formatMoney } from '@plumbline/ui/format';
 import { Heading } from '@plumbline/ui/Heading';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
-import { Select } from '@plumbline/ui/Select';
+import { Select, type Option } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon, Trash2Icon } from '@plumbline/ui/icons';
@@ -32,6 +32,103 @@ const plain = (item: LaborCostItem | undefined) => ({
   discount: item?.discount ?? '0',
   formula: item?.formula ?? '',
 });
+
+type ItemValues = ReturnType<typeof plain>;
+type ProblemOf = ReturnType<typeof useSubmit>['problemOf'];
+
+/** Labor costs of an item with their counts. */
+function MemberRows({
+  members,
+  options,
+  missing,
+  problemOf,
+  onChange,
+  onRemove,
+}: {
+  members: readonly Member[];
+  options: readonly Option[];
+  /** Message when the item has no labor cost. */
+  missing: string | undefined;
+  problemOf: ProblemOf;
+  onChange: (key: string, change: Partial<Member>) => void;
+  onRemove: (key: string) => void;
+}) {
+  return members.map((member, index) => (
+    <Inline key={member.key} gap={8} align="end">
+      <Stack grow>
+        <Select
+          label={`Labor cost ${index + 1}`}
+          size="sm"
+          options={options}
+          value={member.labor_cost_id || null}
+          onChange={(labor_cost_id) => onChange(member.key, { labor_cost_id })}
+          {...(index === 0 && missing ? { errorMessage: missing } : {})}
+        />
+      </Stack>
+      <DecimalField
+        label="Count"
+        size="sm"
+        value={member.count ?? '1'}
+        onChange={(count) => onChange(member.key, { count })}
+        {...problemOf(`${index}.count`)}
+      />
+      <IconButton
+        icon={Trash2Icon}
+        size="sm"
+        label={`Remove labor cost ${index + 1}`}
+        onPress={() => onRemove(member.key)}
+      />
+    </Inline>
+  ));
+}
+
+/** Additions to the labor costs of an item and its formula. */
+function AdditionFields({
+  values,
+  onChange,
+  problemOf,
+}: {
+  values: ItemValues;
+  onChange: (change: Partial<ItemValues>) => void;
+  problemOf: ProblemOf;
+}) {
+  return (
+    <FieldGroup columns={2} title="Indirect cost, profit and discount">
+      <DecimalField
+        label="Indirect cost"
+        unit="%"
+        value={values.indirect_cost}
+        onChange={(indirect_cost) => onChange({ indirect_cost })}
+        {...problemOf('indirect_cost')}
+      />
+      <DecimalField
+        label="Profit"
+        unit="%"
+        value={values.profit}
+        onChange={(profit) => onChange({ profit })}
+        {...problemOf('profit')}
+      />
+      <DecimalField
+        label="Discount"
+        unit="%"
+        value={values.discount}
+        onChange={(discount) => onChange({ discount })}
+        {...problemOf('discount')}
+      />
+      <WideField>
+        <TextField
+          label="Formula"
+          mono
+          value={values.formula}
+          placeholder={formulaOf({})}
+          description={`Variables: ${laborFormulaNames.join(', ')}. Write 10 % as 0.1. Leave empty for the standard formula.`}
+          onChange={(formula) => onChange({ formula })}
+          {...problemOf('formula')}
+        />
+      </WideField>
+    </FieldGroup>
+  );
+}
 
 /**
  * Drawer of one item of a labor cost template: labor costs, additions and the resulting rate.
@@ -114,36 +211,17 @@ export function LaborItemDrawer({
         />
         <Stack gap={12}>
           <Heading level={3}>Labor costs</Heading>
-          {members.map((member, index) => (
-            <Inline key={member.key} gap={8} align="end">
-              <Stack grow>
-                <Select
-                  label={`Labor cost ${index + 1}`}
-                  size="sm"
-                  options={options}
-                  value={member.labor_cost_id || null}
-                  onChange={(labor_cost_id) => setMember(member.key, { labor_cost_id })}
-                  {...(index === 0 && missing ? { errorMessage: missing } : {})}
-                />
-              </Stack>
-              <DecimalField
-                label="Count"
-                size="sm"
-                value={member.count ?? '1'}
-                onChange={(count) => setMember(member.key, { count })}
-                {...problemOf(`${place}.labor_costs.${index}.count`)}
-              />
-              <IconButton
-                icon={Trash2Icon}
-                size="sm"
-                label={`Remove labor cost ${index + 1}`}
-                onPress={() => {
-                  setDirty(true);
-                  setMembers(members.filter(({ key }) => key !== member.key));
-                }}
-              />
-            </Inline>
-          ))}
+          <MemberRows
+            members={members}
+            options={options}
+            missing={missing}
+            problemOf={(field) => problemOf(`${place}.labor_costs.${field}`)}
+            onChange={setMember}
+            onRemove={(key) => {
+              setDirty(true);
+              setMembers(members.filter((each) => each.key !== key));
+            }}
+          />
           <Inline>
             <Button
               icon={PlusIcon}
@@ -154,40 +232,11 @@ export function LaborItemDrawer({
             </Button>
           </Inline>
         </Stack>
-        <FieldGroup columns={2} title="Indirect cost, profit and discount">
-          <DecimalField
-            label="Indirect cost"
-            unit="%"
-            value={values.indirect_cost}
-            onChange={(indirect_cost) => set({ indirect_cost })}
-            {...problemOf(`${place}.indirect_cost`)}
-          />
-          <DecimalField
-            label="Profit"
-            unit="%"
-            value={values.profit}
-            onChange={(profit) => set({ profit })}
-            {...problemOf(`${place}.profit`)}
-          />
-          <DecimalField
-            label="Discount"
-            unit="%"
-            value={values.discount}
-            onChange={(discount) => set({ discount })}
-            {...problemOf(`${place}.discount`)}
-          />
-          <WideField>
-            <TextField
-              label="Formula"
-              mono
-              value={values.formula}
-              placeholder={formulaOf({})}
-              description={`Variables: ${laborFormulaNames.join(', ')}. Write 10 % as 0.1. Leave empty for the standard formula.`}
-              onChange={(formula) => set({ formula })}
-              {...problemOf(`${place}.formula`)}
-            />
-          </WideField>
-        </FieldGroup>
+        <AdditionFields
+          values={values}
+          onChange={set}
+          problemOf={(field) => problemOf(`${place}.${field}`)}
+        />
         <Stack gap={12}>
           <Heading level={3}>Rate</Heading>
           <LaborRate rate={rateOf(written, costs)} />

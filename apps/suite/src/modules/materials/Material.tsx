@@ -1,4 +1,4 @@
-import type { Material as Row } from '@plumbline/api';
+import type { Material as Row, MaterialUse } from '@plumbline/api';
 import {
   materialTablesActivate,
   materialTablesReset,
@@ -35,6 +35,75 @@ import { takeoffTypeOptions } from './takeoff-types.ts';
 const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 const right = { app: 6, name: 'material' } as const;
 
+const priceFacts = (
+  row: Row,
+  held: ReturnType<typeof priceInForceOf>,
+): NonNullable<RecordView['keyFacts']> => [
+  {
+    label: 'Estimate price',
+    value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
+    ...(held ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` } : { note: 'no price' }),
+  },
+  { label: 'Landed price', value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—' },
+  ...(row.sell_price
+    ? [{ label: 'Sell price', value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
+    : []),
+  ...(held ? [{ label: 'Vendor', value: held.row.vendor_name }] : []),
+  ...(held && row.lead_time !== null && row.lead_time !== undefined
+    ? [{ label: 'Lead time', value: withUnit(row.lead_time, 'days') }]
+    : []),
+  ...(row.last_price_date
+    ? [
+        {
+          label: 'Last price',
+          value: <DateText value={row.last_price_date} />,
+          ...(held ? { note: held.validity.text.toLowerCase() } : {}),
+        },
+      ]
+    : []),
+];
+
+/** Assemblies that use a material, one row for each of their lines. */
+function MaterialUses({ uses }: { uses: readonly MaterialUse[] }) {
+  if (uses.length === 0)
+    return (
+      <EmptyState size="sm" title="Not used in an assembly yet">
+        Assemblies that use this material appear here.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      label="Assemblies"
+      variant="document"
+      frame="card"
+      rows={uses.map((use, at) => ({ ...use, id: `${use.uuid} ${at}` }))}
+      getRowId={(use) => use.id}
+      rowLabel={(use) => use.name}
+      rowHref={(use) => href('material-assemblies', {}, { q: use.code })}
+      cardView={(use) => <ListCard title={use.name} subtitle={`${use.code} · ${use.formula}`} />}
+      columns={[
+        { id: 'name', header: 'Assembly', width: 240, accessor: (use) => use.name },
+        { id: 'code', header: 'Code', type: 'code', width: 90, accessor: (use) => use.code },
+        {
+          id: 'type',
+          header: 'Take-off type',
+          width: 130,
+          accessor: (use) =>
+            takeoffTypeOptions.find(({ id }) => id === use.take_off_type)?.label ?? use.take_off_type,
+        },
+        { id: 'formula', header: 'Quantity', type: 'code', width: 220, accessor: (use) => use.formula },
+        {
+          id: 'waste',
+          header: 'Waste',
+          type: 'percent',
+          width: 80,
+          accessor: (use) => use.waste_percentage,
+        },
+      ]}
+    />
+  );
+}
+
 function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   const [isPricing, setPricing] = useState(false);
   const [isResetting, setResetting] = useState(false);
@@ -64,30 +133,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
       `per ${row.unit_of_measure}`,
       `Edited ${ago(row.updatedAt)}`,
     ],
-    keyFacts: [
-      {
-        label: 'Estimate price',
-        value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
-        ...(held ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` } : { note: 'no price' }),
-      },
-      { label: 'Landed price', value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—' },
-      ...(row.sell_price
-        ? [{ label: 'Sell price', value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
-        : []),
-      ...(held ? [{ label: 'Vendor', value: held.row.vendor_name }] : []),
-      ...(held && row.lead_time !== null && row.lead_time !== undefined
-        ? [{ label: 'Lead time', value: withUnit(row.lead_time, 'days') }]
-        : []),
-      ...(row.last_price_date
-        ? [
-            {
-              label: 'Last price',
-              value: <DateText value={row.last_price_date} />,
-              ...(held ? { note: held.validity.text.toLowerCase() } : {}),
-            },
-          ]
-        : []),
-    ],
+    keyFacts: priceFacts(row, held),
     menu: [
       {
         id: 'active',
@@ -131,41 +177,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
         id: 'assemblies',
         label: 'Assemblies',
         count: used && assemblies,
-        content: uses.length ? (
-          <DataTable
-            label="Assemblies"
-            variant="document"
-            frame="card"
-            rows={uses.map((use, at) => ({ ...use, id: `${use.uuid} ${at}` }))}
-            getRowId={(use) => use.id}
-            rowLabel={(use) => use.name}
-            rowHref={(use) => href('material-assemblies', {}, { q: use.code })}
-            cardView={(use) => <ListCard title={use.name} subtitle={`${use.code} · ${use.formula}`} />}
-            columns={[
-              { id: 'name', header: 'Assembly', width: 240, accessor: (use) => use.name },
-              { id: 'code', header: 'Code', type: 'code', width: 90, accessor: (use) => use.code },
-              {
-                id: 'type',
-                header: 'Take-off type',
-                width: 130,
-                accessor: (use) =>
-                  takeoffTypeOptions.find(({ id }) => id === use.take_off_type)?.label ?? use.take_off_type,
-              },
-              { id: 'formula', header: 'Quantity', type: 'code', width: 220, accessor: (use) => use.formula },
-              {
-                id: 'waste',
-                header: 'Waste',
-                type: 'percent',
-                width: 80,
-                accessor: (use) => use.waste_percentage,
-              },
-            ]}
-          />
-        ) : (
-          <EmptyState size="sm" title="Not used in an assembly yet">
-            Assemblies that use this material appear here.
-          </EmptyState>
-        ),
+        content: <MaterialUses uses={uses} />,
       },
     ],
     side: row.prefered_vendor_id && (

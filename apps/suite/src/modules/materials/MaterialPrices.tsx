@@ -1,7 +1,7 @@
 import type { Material, MaterialPrice } from '@plumbline/api';
 import { useDecision } from '@plumbline/permissions/react';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { DataTable } from '@plumbline/ui/DataTable';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { formatDate } from '@plumbline/ui/format';
 import { Columns } from '@plumbline/ui/Columns';
@@ -24,6 +24,77 @@ const changeText = (change: ReturnType<typeof priceChangeOf>) =>
     ? signs[change.direction] +
       (change.percent === undefined ? change.amount : `${change.percent.replace('-', '')} %`)
     : '';
+
+const priceColumns = (prices: readonly MaterialPrice[]): Column<MaterialPrice>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    type: 'date',
+    width: 106,
+    accessor: (row) => row.last_price_date ?? null,
+  },
+  { id: 'vendor', header: 'Vendor', width: 160, accessor: (row) => row.vendor_name },
+  {
+    id: 'state',
+    header: 'State',
+    type: 'status',
+    width: 130,
+    accessor: (row) => priceStateOf(row, prices),
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    type: 'money',
+    fractionDigits: 4,
+    width: 88,
+    accessor: (row) => row.price,
+  },
+  {
+    id: 'landed',
+    header: 'Landed',
+    type: 'money',
+    fractionDigits: 4,
+    width: 88,
+    accessor: (row) => row.landed_price,
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    width: 92,
+    accessor: (row) => changeText(priceChangeOf(row, prices)),
+  },
+  {
+    id: 'expires',
+    header: 'Expires',
+    type: 'date',
+    width: 106,
+    isMuted: true,
+    accessor: (row) => row.expiry_price_date ?? null,
+  },
+  {
+    id: 'estimate',
+    header: 'Estimate',
+    type: 'money',
+    fractionDigits: 4,
+    width: 88,
+    accessor: (row) => row.estimate_price,
+  },
+  {
+    id: 'sell',
+    header: 'Sell',
+    type: 'money',
+    fractionDigits: 4,
+    width: 88,
+    accessor: (row) => row.sell_price ?? null,
+  },
+  {
+    id: 'lead',
+    header: 'Lead days',
+    type: 'number',
+    width: 84,
+    accessor: (row) => row.lead_time ?? null,
+  },
+];
 
 /** Prices of a material: the price in force with its reason, the price chart and the price history. */
 export function MaterialPrices({
@@ -100,76 +171,7 @@ export function MaterialPrices({
             meta={[priceStateOf(row, prices).label, changeText(priceChangeOf(row, prices))]}
           />
         )}
-        columns={[
-          {
-            id: 'date',
-            header: 'Date',
-            type: 'date',
-            width: 106,
-            accessor: (row) => row.last_price_date ?? null,
-          },
-          { id: 'vendor', header: 'Vendor', width: 160, accessor: (row) => row.vendor_name },
-          {
-            id: 'state',
-            header: 'State',
-            type: 'status',
-            width: 130,
-            accessor: (row) => priceStateOf(row, prices),
-          },
-          {
-            id: 'price',
-            header: 'Price',
-            type: 'money',
-            fractionDigits: 4,
-            width: 88,
-            accessor: (row) => row.price,
-          },
-          {
-            id: 'landed',
-            header: 'Landed',
-            type: 'money',
-            fractionDigits: 4,
-            width: 88,
-            accessor: (row) => row.landed_price,
-          },
-          {
-            id: 'change',
-            header: 'Change',
-            width: 92,
-            accessor: (row) => changeText(priceChangeOf(row, prices)),
-          },
-          {
-            id: 'expires',
-            header: 'Expires',
-            type: 'date',
-            width: 106,
-            isMuted: true,
-            accessor: (row) => row.expiry_price_date ?? null,
-          },
-          {
-            id: 'estimate',
-            header: 'Estimate',
-            type: 'money',
-            fractionDigits: 4,
-            width: 88,
-            accessor: (row) => row.estimate_price,
-          },
-          {
-            id: 'sell',
-            header: 'Sell',
-            type: 'money',
-            fractionDigits: 4,
-            width: 88,
-            accessor: (row) => row.sell_price ?? null,
-          },
-          {
-            id: 'lead',
-            header: 'Lead days',
-            type: 'number',
-            width: 84,
-            accessor: (row) => row.lead_time ?? null,
-          },
-        ]}
+        columns={priceColumns(prices)}
       />
       {withdrawing && (
         <WithdrawDialog price={withdrawing} onClose={() => setWithdrawing(undefined)} onDone={onChanged} />

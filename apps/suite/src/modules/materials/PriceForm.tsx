@@ -41,6 +41,28 @@ const percents: readonly [Extract<keyof Values, `${string}_percentage`>, string]
 ];
 const decimal = (name: keyof Values, label: string): FormField<Values> => ({ name, label, kind: 'decimal' });
 
+/** Values of a new price, with the percentages and package of the previous one. */
+const initialValues = (given: PriceMaterial | undefined, latest: MaterialPrice | undefined): Values => ({
+  material_id: given?.uuid ?? null,
+  vendor_id: latest?.vendor_id ?? given?.prefered_vendor_id ?? null,
+  price: '',
+  freight_percentage: latest?.freight_percentage ?? '0',
+  duty_percentage: latest?.duty_percentage ?? '0',
+  packing_percentage: latest?.packing_percentage ?? '0',
+  tariff_percentage: latest?.tariff_percentage ?? '0',
+  cushion: latest?.cushion ?? '0',
+  sell_price: '',
+  lead_time: latest?.lead_time,
+  last_price_date: today(),
+  expiry_price_date: null,
+  order_quantity: latest?.order_quantity ?? '',
+  length: latest?.length ?? '',
+  breath: latest?.breath ?? '',
+  height: latest?.height ?? '',
+  weight: latest?.weight ?? '',
+  volume: latest?.volume ?? '',
+});
+
 /**
  * Form of a vendor's new price. Percentages start with those of the vendor's last price; the landed and estimate price
  * are computed while typing.
@@ -61,26 +83,7 @@ export function PriceForm({
   const [chosen, setChosen] = useState<PriceMaterial>();
   const material = given ?? chosen;
   const unit = material?.unit_of_measure ?? 'unit';
-  const [initial] = useState<Values>(() => ({
-    material_id: given?.uuid ?? null,
-    vendor_id: latest?.vendor_id ?? given?.prefered_vendor_id ?? null,
-    price: '',
-    freight_percentage: latest?.freight_percentage ?? '0',
-    duty_percentage: latest?.duty_percentage ?? '0',
-    packing_percentage: latest?.packing_percentage ?? '0',
-    tariff_percentage: latest?.tariff_percentage ?? '0',
-    cushion: latest?.cushion ?? '0',
-    sell_price: '',
-    lead_time: latest?.lead_time,
-    last_price_date: today(),
-    expiry_price_date: null,
-    order_quantity: latest?.order_quantity ?? '',
-    length: latest?.length ?? '',
-    breath: latest?.breath ?? '',
-    height: latest?.height ?? '',
-    weight: latest?.weight ?? '',
-    volume: latest?.volume ?? '',
-  }));
+  const [initial] = useState(() => initialValues(given, latest));
   const [values, setValues] = useState<Values>(initial);
   const vendorLabel = latest?.vendor_id ? latest.vendor_name : given?.prefered_vendor_name;
   return (

@@ -58,6 +58,7 @@ export const materials = defineModule({
     label: 'Material',
     description: 'Prices and assemblies',
     route: 'material-management',
+    area: { section: 'Supply', label: 'Materials' },
   },
   menu,
   routes: [
@@ -199,5 +200,5 @@ export const materials = defineModule({
       keywords: [keyword],
     })),
   ],
-  fixedTabs: [{ title: 'Material', area: 'material', items: Object.values(documented) }],
+  fixedTabs: [{ title: 'Material', area: { reserve: 249, slot: 200 }, items: Object.values(documented) }],
 });

@@ -1,4 +1,5 @@
 import type { MaterialPrice } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import {
   currentPrice,
   markupAndMargin,
@@ -10,7 +11,7 @@ import {
 } from '@plumbline/estimating';
 import type { Tone } from '@plumbline/ui/StatusText';
 
-export const today = () => new Date().toISOString().slice(0, 10);
+export const today = () => utcDay(new Date());
 
 /** Formats a unit price in dollars with two to four decimals. */
 export const unitPrice = (value: string) =>

@@ -14,6 +14,7 @@ export const retailCrm = defineModule({
     label: 'Customer',
     description: 'Customers of your shops',
     route: 'crm-retail-account',
+    area: { section: 'Retail', label: 'Customers' },
   },
   menu: [
     { route: 'crm-retail-account', label: 'Customers', icon: UserRoundIcon, right: customer },
@@ -65,7 +66,7 @@ export const retailCrm = defineModule({
   ],
   tabs: {
     key: 'retailCustomer',
-    area: 'crm',
+    area: { reserve: 234, slot: 200 },
     home: { label: 'Customers', icon: UserRoundIcon, href: href('crm-retail-account') },
     icons: { retailCustomer: UserRoundIcon },
   },

@@ -13,6 +13,7 @@ export const retailVendor = defineModule({
     label: 'Retail Vendor',
     description: 'Suppliers of your shops',
     route: 'retail-vendors',
+    area: { section: 'Retail', label: 'Retail vendors' },
   },
   menu: [
     { route: 'retail-vendors', label: 'Retail vendors', icon: StoreIcon, right: vendor },
@@ -59,7 +60,7 @@ export const retailVendor = defineModule({
   ],
   tabs: {
     key: 'retailVendor',
-    area: 'crm',
+    area: { reserve: 234, slot: 200 },
     home: { label: 'Retail vendors', icon: StoreIcon, href: href('retail-vendors') },
     icons: { retailVendor: StoreIcon },
   },

@@ -8,6 +8,7 @@ export const security = securityModule({
     label: 'Security',
     description: 'Users and access',
     route: 'security-dashboard',
+    area: { section: 'Company' },
   },
   commands: [
     {

@@ -1,6 +1,6 @@
 import { defineModule, type MenuItem } from '@plumbline/app-kit';
 import { SettingsIcon } from '@plumbline/ui/icons';
-import { setupTabs } from '../../menus.ts';
+import { setupTabs } from './tabs.ts';
 import { formMenu, formRoutes } from './forms/routes.ts';
 import { setupMenu, setupRoutes } from './routes.ts';
 
@@ -18,6 +18,7 @@ export const setup = defineModule({
     label: 'Setup',
     description: 'Forms, statuses, numbering',
     route: 'setup-form-list',
+    area: { section: 'Company' },
   },
   menu: [
     ...under('Company', [

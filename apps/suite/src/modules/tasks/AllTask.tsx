@@ -78,6 +78,56 @@ function useAllTaskViews({ query, filter, columns, allColumns, builtIn, change }
   return { ...views, columns: useColumns({ columns: views.columns, allColumns }) };
 }
 
+/**
+ * Hook of the list's rows and the page that it has last shown.
+ * @param related record or module whose tasks are listed; undefined for all tasks
+ */
+function useShownPage(related: { module: string; id: string | undefined } | undefined) {
+  const [page, setPage] = useState(EMPTY_PAGE);
+  const useList = useMemo(
+    () => (query: ListQuery) => {
+      const asked = related ? { ...query, filter: aboutOnly(related, query.filter) } : query;
+      const answer = useTasksList(asked);
+      const { data } = answer;
+      const words = JSON.stringify(asked);
+      useEffect(() => {
+        if (!data) return;
+        const ids = data.data.map(({ uuid }) => uuid);
+        const total = data.meta.count;
+        setPage((was) =>
+          was.words === words && was.total === total && was.ids.join() === ids.join()
+            ? was
+            : { words, ids, total },
+        );
+      }, [data, words]);
+      return answer;
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- depend on the route parameters, not on the object made of them
+    [related?.module, related?.id],
+  );
+  return { page, useList };
+}
+
+/** Steps to the previous and next task of the list, also across its pages. */
+function useTaskSteps(
+  page: typeof EMPTY_PAGE,
+  wanted: string | undefined,
+  open: (uuid: string, onPage?: number) => void,
+) {
+  const { limit = 0, offset = 0, ...asked } = JSON.parse(page.words) as ListQuery;
+  return useSteps({ ids: page.ids, begins: offset, total: page.total }, wanted, (at, ahead) => {
+    const here = page.ids[at - offset];
+    if (here !== undefined) return open(here);
+    const onPage = Math.floor(at / limit);
+    void tasksList({ ...asked, limit: 1, offset: at }).then(({ data: [next] }) => {
+      if (!next) return;
+      ahead(next.uuid);
+      // Show the page of the list that contains the task.
+      open(next.uuid, onPage + 1);
+    }, showError);
+  });
+}
+
 /** Lists all tasks that the user can open, or those of one record or module; `?task=` opens one. */
 export default function AllTask() {
   const { module, moduleId } = useParams();
@@ -106,40 +156,8 @@ export default function AllTask() {
     () => taskColumns({ flows, onStatus, hasPlace: true, isBare }),
     [flows, onStatus, isBare],
   );
-  const [page, setPage] = useState(EMPTY_PAGE);
-  const useList = useMemo(
-    () => (query: ListQuery) => {
-      const asked = related ? { ...query, filter: aboutOnly(related, query.filter) } : query;
-      const answer = useTasksList(asked);
-      const { data } = answer;
-      const words = JSON.stringify(asked);
-      useEffect(() => {
-        if (!data) return;
-        const ids = data.data.map(({ uuid }) => uuid);
-        const total = data.meta.count;
-        setPage((was) =>
-          was.words === words && was.total === total && was.ids.join() === ids.join()
-            ? was
-            : { words, ids, total },
-        );
-      }, [data, words]);
-      return answer;
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- depend on the route parameters, not on the object made of them
-    [module, moduleId],
-  );
-  const { limit = 0, offset = 0, ...asked } = JSON.parse(page.words) as ListQuery;
-  const steps = useSteps({ ids: page.ids, begins: offset, total: page.total }, wanted, (at, ahead) => {
-    const here = page.ids[at - offset];
-    if (here !== undefined) return open(here);
-    const onPage = Math.floor(at / limit);
-    void tasksList({ ...asked, limit: 1, offset: at }).then(({ data: [next] }) => {
-      if (!next) return;
-      ahead(next.uuid);
-      // Show the page of the list that contains the task.
-      open(next.uuid, onPage + 1);
-    }, showError);
-  });
+  const { page, useList } = useShownPage(related);
+  const steps = useTaskSteps(page, wanted, open);
   const fromFiles = importAs('task');
   return (
     <>

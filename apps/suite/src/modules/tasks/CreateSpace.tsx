@@ -57,15 +57,105 @@ interface Values {
   everybody: number;
 }
 
+/** Description, workflow and company access of a space. */
+function SpaceFields({
+  value,
+  onChange,
+  isReadOnly,
+}: {
+  value: Values;
+  onChange: (change: Partial<Values>) => void;
+  isReadOnly: boolean;
+}) {
+  const flows = useFlows();
+  return (
+    <>
+      <TextArea
+        label="Description"
+        value={value.description}
+        onChange={(description) => onChange({ description })}
+        isReadOnly={isReadOnly}
+        rows={3}
+      />
+      <ComboBox
+        label="Workflow"
+        description="The workflow of new tasks in this space."
+        placeholder="Company default"
+        isClearable
+        options={flows.options}
+        value={value.workflow_id}
+        onChange={(workflow_id) => onChange({ workflow_id })}
+        isReadOnly={isReadOnly}
+      />
+      <Select
+        label="Company access"
+        description="Access for everyone in the company who is not invited to the space."
+        options={[
+          { id: '0', label: 'No access', description: 'Only people it is shared with' },
+          ...itemLevels,
+        ]}
+        value={String(value.everybody)}
+        onChange={(level) => onChange({ everybody: Number(level) })}
+        isReadOnly={isReadOnly}
+      />
+    </>
+  );
+}
+
+/** Button that deletes a space, for users who may delete spaces. */
+function DeleteSpace({ space }: { space: Space }) {
+  const navigate = useNavigate();
+  const forget = useForgetTab();
+  const refresh = useRevalidate('/task-management');
+  const mayRemove = useDecision({ app: 8, name: 'space', type: 'd' });
+  const [isAsking, setAsking] = useState(false);
+  if (!mayRemove.allowed) return null;
+  return (
+    <>
+      <Inline gap={8}>
+        <Button
+          variant="danger"
+          icon={Trash2Icon}
+          onPress={() => setAsking(true)}
+          {...(isFull(space)
+            ? {}
+            : { disabledReason: 'Only people with full access can delete this space.' })}
+        >
+          Delete space…
+        </Button>
+      </Inline>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={messages.confirmTitle}
+          confirmLabel="Delete space"
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await spacesRemove(space.uuid);
+              toast.success(messages.itemDeleted);
+              forget(space.uuid);
+              refresh();
+              void navigate(href('task-dashboard'));
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+          }}
+        >
+          “{space.name}” and everything in it will be deleted. {messages.confirmTextDelete}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
 function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
   usePauseInvalidation();
   const navigate = useNavigate();
-  const flows = useFlows();
-  const forget = useForgetTab();
   const refresh = useRevalidate('/task-management');
   const mayAdd = useDecision({ app: 8, name: 'space', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'space', type: 'e' });
-  const mayRemove = useDecision({ app: 8, name: 'space', type: 'd' });
   const initial: Values = {
     name: space?.name ?? '',
     description: space?.description ?? '',
@@ -77,7 +167,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [asked, setAsked] = useState<'share' | 'remove'>();
+  const [isSharing, setSharing] = useState(false);
   const decision = space ? mayEdit : mayAdd;
   const noEditing =
     denied(decision).disabledReason ??
@@ -119,7 +209,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
         {...(space
           ? {
               actions: (
-                <Button icon={Share2Icon} onPress={() => setAsked('share')}>
+                <Button icon={Share2Icon} onPress={() => setSharing(true)}>
                   {messages.share}
                 </Button>
               ),
@@ -146,34 +236,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
             isReadOnly={noEditing !== undefined}
             {...(wrong ? { errorMessage: wrong } : {})}
           />
-          <TextArea
-            label="Description"
-            value={value.description}
-            onChange={(description) => change({ description })}
-            isReadOnly={noEditing !== undefined}
-            rows={3}
-          />
-          <ComboBox
-            label="Workflow"
-            description="The workflow of new tasks in this space."
-            placeholder="Company default"
-            isClearable
-            options={flows.options}
-            value={value.workflow_id}
-            onChange={(workflow_id) => change({ workflow_id })}
-            isReadOnly={noEditing !== undefined}
-          />
-          <Select
-            label="Company access"
-            description="Access for everyone in the company who is not invited to the space."
-            options={[
-              { id: '0', label: 'No access', description: 'Only people it is shared with' },
-              ...itemLevels,
-            ]}
-            value={String(value.everybody)}
-            onChange={(level) => change({ everybody: Number(level) })}
-            isReadOnly={noEditing !== undefined}
-          />
+          <SpaceFields value={value} onChange={change} isReadOnly={noEditing !== undefined} />
           <Inline gap={8}>
             <Button
               variant="primary"
@@ -187,44 +250,9 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
           </Inline>
         </Stack>
       </Form>
-      {space && mayRemove.allowed && (
-        <Inline gap={8}>
-          <Button
-            variant="danger"
-            icon={Trash2Icon}
-            onPress={() => setAsked('remove')}
-            {...(isFull(space)
-              ? {}
-              : { disabledReason: 'Only people with full access can delete this space.' })}
-          >
-            Delete space…
-          </Button>
-        </Inline>
-      )}
-      {asked === 'share' && space && (
-        <ShareSpace space={space} onChanged={() => reload?.()} onClose={() => setAsked(undefined)} />
-      )}
-      {asked === 'remove' && space && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-          title={messages.confirmTitle}
-          confirmLabel="Delete space"
-          tone="danger"
-          onConfirm={async () => {
-            try {
-              await spacesRemove(space.uuid);
-              toast.success(messages.itemDeleted);
-              forget(space.uuid);
-              refresh();
-              void navigate(href('task-dashboard'));
-            } catch (reason) {
-              showError(reason, messages.tryAgainLater);
-            }
-          }}
-        >
-          “{space.name}” and everything in it will be deleted. {messages.confirmTextDelete}
-        </ConfirmDialog>
+      {space && <DeleteSpace space={space} />}
+      {isSharing && space && (
+        <ShareSpace space={space} onChanged={() => reload?.()} onClose={() => setSharing(false)} />
       )}
     </Stack>
   );

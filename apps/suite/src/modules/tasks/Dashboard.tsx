@@ -1,6 +1,8 @@
+import type { TaskWork } from '@plumbline/api';
 import { useTaskViewsDashboard } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { addDays } from '@plumbline/dates';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -10,7 +12,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
 import { useCurrent } from '@plumbline/app-kit';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
-import { addDays, dayText } from './dates.ts';
+import { dayText } from './dates.ts';
 import { placeHref } from './location.ts';
 
 type Condition = readonly [field: string, op: string, value: unknown];
@@ -19,6 +21,65 @@ const filterOf = (conditions: readonly Condition[]) =>
 const IS_OPEN: Condition = ['is_done', 'eq', 'false'];
 const listHref = (conditions: readonly Condition[]) => href('all-task', {}, { filter: filterOf(conditions) });
 const formatCount = (count: number) => count.toLocaleString('en-US');
+
+/** Spaces by open tasks. @param now day of the figures */
+function SpacesCard({ spaces, now }: { spaces: TaskWork['spaces']; now: string }) {
+  return (
+    <DashboardCard
+      title="Spaces"
+      span={7}
+      href={listHref([IS_OPEN, ['due_date', 'lt', now]])}
+      linkLabel="View all overdue tasks"
+    >
+      {spaces.length ? (
+        <BarList
+          label="Spaces by open tasks"
+          heads={{ label: 'Space', count: 'Open', figures: ['Overdue', 'Done'] }}
+          legend={{ value: 'Overdue', secondary: 'Open' }}
+          items={spaces.map((space) => ({
+            id: space.uuid,
+            label: space.name,
+            count: space.open,
+            value: space.overdue,
+            secondary: space.open,
+            figures: [formatCount(space.overdue), formatCount(space.done)],
+            href: placeHref({ space: space.uuid }),
+          }))}
+        />
+      ) : (
+        <EmptyState size="sm" title="No spaces yet">
+          A space holds the tasks of a project or team.
+        </EmptyState>
+      )}
+    </DashboardCard>
+  );
+}
+
+/** Open tasks by person; the user's own figure links to their tasks. */
+function PeopleCard({ people, ownId }: { people: TaskWork['people']; ownId: string | undefined }) {
+  return (
+    <DashboardCard title="People" span={7}>
+      {people.length ? (
+        <BarList
+          label="Open tasks by person"
+          heads={{ label: 'Person', count: 'Open', figures: ['Overdue'] }}
+          legend={{ value: 'Overdue', secondary: 'Open' }}
+          items={people.map((person) => ({
+            id: person.uuid,
+            label: person.name,
+            count: person.open,
+            value: person.overdue,
+            secondary: person.open,
+            figures: [formatCount(person.overdue)],
+            ...(person.uuid === ownId ? { href: href('my-todo') } : {}),
+          }))}
+        />
+      ) : (
+        <EmptyState size="sm" title="No open tasks" />
+      )}
+    </DashboardCard>
+  );
+}
 
 /** Dashboard of the user's tasks and the spaces they can open. Every figure links to the tasks it counts. */
 export default function Dashboard() {
@@ -78,33 +139,7 @@ export default function Dashboard() {
           href={href('my-todo', {}, { view: 'done' })}
         />
       </DashboardCell>
-      <DashboardCard
-        title="Spaces"
-        span={7}
-        href={listHref([IS_OPEN, ['due_date', 'lt', now]])}
-        linkLabel="View all overdue tasks"
-      >
-        {spaces.length ? (
-          <BarList
-            label="Spaces by open tasks"
-            heads={{ label: 'Space', count: 'Open', figures: ['Overdue', 'Done'] }}
-            legend={{ value: 'Overdue', secondary: 'Open' }}
-            items={spaces.map((space) => ({
-              id: space.uuid,
-              label: space.name,
-              count: space.open,
-              value: space.overdue,
-              secondary: space.open,
-              figures: [formatCount(space.overdue), formatCount(space.done)],
-              href: placeHref({ space: space.uuid }),
-            }))}
-          />
-        ) : (
-          <EmptyState size="sm" title="No spaces yet">
-            A space holds the tasks of a project or team.
-          </EmptyState>
-        )}
-      </DashboardCard>
+      <SpacesCard spaces={spaces} now={now} />
       <DashboardCard title="Statuses" span={5}>
         {all ? (
           <BarList
@@ -136,26 +171,7 @@ export default function Dashboard() {
             .map(({ day, count }) => ({ id: day, label: dayText(day).slice(0, 5), count, value: count }))}
         />
       </DashboardCard>
-      <DashboardCard title="People" span={7}>
-        {people.length ? (
-          <BarList
-            label="Open tasks by person"
-            heads={{ label: 'Person', count: 'Open', figures: ['Overdue'] }}
-            legend={{ value: 'Overdue', secondary: 'Open' }}
-            items={people.map((person) => ({
-              id: person.uuid,
-              label: person.name,
-              count: person.open,
-              value: person.overdue,
-              secondary: person.open,
-              figures: [formatCount(person.overdue)],
-              ...(person.uuid === profile?.uuid ? { href: todo } : {}),
-            }))}
-          />
-        ) : (
-          <EmptyState size="sm" title="No open tasks" />
-        )}
-      </DashboardCard>
+      <PeopleCard people={people} ownId={profile?.uuid} />
     </DashboardGrid>
   );
 }

@@ -32,19 +32,12 @@ const ConfirmDialog = lazyWithRetry(() =>
 type Below = ReadonlyMap<string, readonly TaskFolder[]>;
 type Asked = { what: 'add'; parent?: TaskFolder } | { what: 'share' | 'remove'; folder: TaskFolder };
 
-/** Navigation tree of the user's task folders and shared folders, loaded on expansion. */
-export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+/** The user's own and shared folders, and the loaded ones below them. */
+function useFolders() {
   const refresh = useRevalidate('/task-management');
   const own = useTaskFoldersList({ limit: -1 }, { swr: { refreshInterval: 60_000 } });
   const shared = useTaskFoldersShared({ swr: { refreshInterval: 60_000 } });
-  const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
-  const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
-  const mayRemove = useDecision({ app: 8, name: 'folder', type: 'd' });
   const [below, setBelow] = useState<Below>(new Map());
-  const [expanded, setExpanded] = useState<string[]>([]);
-  const [asked, setAsked] = useState<Asked>();
   const sharedIds = useMemo(() => new Set(shared.data?.data.map(({ uuid }) => uuid)), [shared.data]);
   const tops = useMemo(
     () => (own.data?.data ?? []).filter(({ uuid }) => !sharedIds.has(uuid)),
@@ -80,6 +73,66 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
     refresh();
     await Promise.all([...below.keys()].map((id) => load(id).catch(() => undefined)));
   };
+  return { own, shared, tops, known, entriesOf, load, reload };
+}
+
+function AddFolderButton({ isWide, onPress }: { isWide: boolean; onPress: () => void }) {
+  const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
+  return isWide ? (
+    <Button variant="ghost" size="sm" icon={FolderPlusIcon} onPress={onPress} {...denied(mayAdd)}>
+      {messages.addFolder}
+    </Button>
+  ) : (
+    <IconButton icon={PlusIcon} label={messages.addFolder} size="sm" onPress={onPress} {...denied(mayAdd)} />
+  );
+}
+
+/** Confirms and deletes a task folder. */
+function RemoveFolder({
+  folder,
+  onClose,
+  onRemoved,
+  onSettled,
+}: {
+  folder: TaskFolder;
+  onClose: () => void;
+  onRemoved: () => void;
+  /** Called after the deletion succeeded or failed. */
+  onSettled: () => Promise<void>;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={messages.confirmTitle}
+      confirmLabel="Delete folder"
+      tone="danger"
+      onConfirm={async () => {
+        try {
+          await taskFoldersRemoveMany({ uuid: [folder.uuid] });
+          toast.success(messages.itemDeleted);
+          onRemoved();
+        } catch (reason) {
+          showError(reason, messages.tryAgainLater);
+        }
+        await onSettled();
+      }}
+    >
+      “{folder.name}” and everything in it will be deleted. {messages.confirmTextDelete}
+    </ConfirmDialog>
+  );
+}
+
+/** Navigation tree of the user's task folders and shared folders, loaded on expansion. */
+export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { own, shared, tops, known, entriesOf, load, reload } = useFolders();
+  const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
+  const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
+  const mayRemove = useDecision({ app: 8, name: 'folder', type: 'd' });
+  const [expanded, setExpanded] = useState<string[]>([]);
+  const [asked, setAsked] = useState<Asked>();
   const [, , , selected] = pathname.split('/');
   const isHere = /^\/task-management\/(folder-tasks|tasks-list|tasks)\//.test(pathname);
   const tree = (label: string, list: readonly TaskFolder[], isOthers: boolean) => (
@@ -141,27 +194,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
     <>
       <NavGroup
         title="Folders"
-        action={
-          hasAddFolder ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={FolderPlusIcon}
-              onPress={() => setAsked({ what: 'add' })}
-              {...denied(mayAdd)}
-            >
-              {messages.addFolder}
-            </Button>
-          ) : (
-            <IconButton
-              icon={PlusIcon}
-              label={messages.addFolder}
-              size="sm"
-              onPress={() => setAsked({ what: 'add' })}
-              {...denied(mayAdd)}
-            />
-          )
-        }
+        action={<AddFolderButton isWide={hasAddFolder} onPress={() => setAsked({ what: 'add' })} />}
       >
         {own.error && !own.data && <LoadFailed what="folders" onRetry={() => void own.mutate()} />}
         {tops.length > 0 && tree('Folders', tops, false)}
@@ -189,25 +222,14 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
         />
       )}
       {asked?.what === 'remove' && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-          title={messages.confirmTitle}
-          confirmLabel="Delete folder"
-          tone="danger"
-          onConfirm={async () => {
-            try {
-              await taskFoldersRemoveMany({ uuid: [asked.folder.uuid] });
-              toast.success(messages.itemDeleted);
-              if (selected === asked.folder.uuid) void navigate(href('folder-task', {}));
-            } catch (reason) {
-              showError(reason, messages.tryAgainLater);
-            }
-            await reload();
+        <RemoveFolder
+          folder={asked.folder}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => {
+            if (selected === asked.folder.uuid) void navigate(href('folder-task', {}));
           }}
-        >
-          “{asked.folder.name}” and everything in it will be deleted. {messages.confirmTextDelete}
-        </ConfirmDialog>
+          onSettled={reload}
+        />
       )}
     </>
   );

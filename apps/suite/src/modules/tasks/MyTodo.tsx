@@ -8,7 +8,6 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Button } from '@plumbline/ui/Button';
-import { Checkbox } from '@plumbline/ui/Checkbox';
 import { Inline } from '@plumbline/ui/Inline';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
@@ -16,20 +15,18 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { StatusText } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
-import { TaskItems } from '@plumbline/ui/TaskPanel';
-import { CheckCheckIcon, ListChecksIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
+import { CheckCheckIcon, ListChecksIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
-import { mayChange } from './task-text.ts';
+import { bucketOf, today, type Bucket } from './dates.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { panelWords } from './panel/use-full-width.ts';
 import { useSidePanel } from './use-side-panel.ts';
-import { useFlows } from './use-flows.ts';
+import { useFlows, type Flows } from './use-flows.ts';
 import { useSteps } from './use-list-window.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
+import { TodoList } from './TodoList.tsx';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyWithRetry(loadPanel);
@@ -42,12 +39,99 @@ const buckets: Readonly<Record<Bucket, string>> = {
 /** Maximum number of tasks shown, those due first. */
 const MAX_TASKS = 500;
 
+/** Completes tasks; `checked` are the ids of those that are being completed. */
+function useCompletion(flows: Flows, mutate: () => Promise<unknown>, refresh: () => void) {
+  const undo = useTaskUndo();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const check = async (row: Task) => {
+    const status = flows.lastOf(row);
+    if (!status) return;
+    setChecked((was) => new Set(was).add(row.uuid));
+    try {
+      const { data: saved } = await undo.track(
+        tasksUpdate(row.uuid, { workflow_status: status, version: row.version }),
+      );
+      undo.wrote(row, saved, `${row.name} is done`);
+    } catch (reason) {
+      showError(reason);
+    }
+    await mutate();
+    setChecked((was) => new Set([...was].filter((id) => id !== row.uuid)));
+    refresh();
+  };
+  return { checked, check };
+}
+
+/** Starts a selection, or shows what can be done with the selected tasks. */
+function TodoToolbar({
+  rows,
+  chosen,
+  actionsOf,
+  onChoose,
+}: {
+  rows: readonly Task[];
+  /** Ids of selected tasks; undefined without a selection. */
+  chosen: ReadonlySet<string> | undefined;
+  actionsOf: ReturnType<typeof useTaskActions>['manyOf'];
+  /** Changes the selection; undefined ends it. */
+  onChoose: (chosen: ReadonlySet<string> | undefined) => void;
+}) {
+  return (
+    <Inline gap={8} wrap role="toolbar" aria-label="Bulk actions">
+      {chosen ? (
+        <>
+          <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} selected`}</Text>
+          {actionsOf(rows.filter(({ uuid }) => chosen.has(uuid))).map((each) => (
+            <Button
+              key={each.id}
+              size="sm"
+              variant={each.tone === 'danger' ? 'danger' : 'secondary'}
+              {...(each.icon ? { icon: each.icon } : {})}
+              onPress={each.onPress}
+              {...(each.disabledReason
+                ? { disabledReason: each.disabledReason }
+                : chosen.size
+                  ? {}
+                  : { disabledReason: 'Select a task first.' })}
+            >
+              {each.label}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" onPress={() => onChoose(new Set(rows.map(({ uuid }) => uuid)))}>
+            Select all
+          </Button>
+          <Button size="sm" variant="ghost" onPress={() => onChoose(undefined)}>
+            Cancel selection
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" icon={ListChecksIcon} onPress={() => onChoose(new Set())}>
+          Select tasks
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function NoTasks({ view }: { view: 'done' | 'open' }) {
+  return (
+    <EmptyState
+      icon={CheckCheckIcon}
+      title={view === 'done' ? 'No completed tasks yet' : 'No open tasks'}
+      level={2}
+    >
+      {view === 'done'
+        ? 'Tasks you complete appear here.'
+        : 'Tasks assigned to you appear here, from every space and folder.'}
+    </EmptyState>
+  );
+}
+
 /** Lists the user's tasks of all spaces and folders by due date, with a checkbox to complete each. */
 export default function MyTodo() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'done' ? 'done' : 'open';
   const flows = useFlows();
-  const undo = useTaskUndo();
   useEarly(loadPanel);
   const refresh = useRevalidate('/task-management');
   useUndoKeys(undoArea, 'Tasks', refresh);
@@ -58,8 +142,6 @@ export default function MyTodo() {
     filter: JSON.stringify([{ field: 'is_done', op: 'eq', value: false }]),
   });
   const done = useTaskViewsTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
-  /** Ids of tasks being completed, shown as done optimistically. */
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   /** Ids selected for a bulk action; undefined while the checkboxes complete tasks. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const actions = useTaskActions({
@@ -74,23 +156,7 @@ export default function MyTodo() {
   const now = today();
   const { data, error, mutate } = view === 'done' ? done : open;
   const openTask = (uuid: string | undefined) => setAddress(setSearchParams(panelWords(uuid)));
-  const lastOf = (row: Task) => flows.lastOf(row);
-  const check = async (row: Task) => {
-    const status = lastOf(row);
-    if (!status) return;
-    setChecked((was) => new Set(was).add(row.uuid));
-    try {
-      const { data: saved } = await undo.track(
-        tasksUpdate(row.uuid, { workflow_status: status, version: row.version }),
-      );
-      undo.wrote(row, saved, `${row.name} is done`);
-    } catch (reason) {
-      showError(reason);
-    }
-    await open.mutate();
-    setChecked((was) => new Set([...was].filter((id) => id !== row.uuid)));
-    refresh();
-  };
+  const { checked, check } = useCompletion(flows, open.mutate, refresh);
   const rows = data?.data ?? [];
   const groups = Map.groupBy(rows, ({ due_date }) => bucketOf(due_date, now));
   const wanted = address.get('task') ?? undefined;
@@ -103,60 +169,20 @@ export default function MyTodo() {
   );
   const { isOpenBeside } = useSidePanel(wanted !== undefined);
   const list = (label: string, items: readonly Task[]) => (
-    <TaskItems
+    <TodoList
       label={label}
-      empty=""
-      items={items.map((row) => {
-        const status = lastOf(row);
-        const why = !mayChange(row)
-          ? 'You have read-only access to this task.'
-          : status
-            ? flows.refusal(row, status)
-            : undefined;
-        return {
-          id: row.uuid,
-          label: row.name,
-          onOpen: () => openTask(row.uuid),
-          isDone: row.is_done || checked.has(row.uuid),
-          mark: chosen ? (
-            <Checkbox
-              label={`Select ${row.name}`}
-              hideLabel
-              isSelected={chosen.has(row.uuid)}
-              onChange={(isOn) =>
-                setChosen((was) =>
-                  isOn
-                    ? new Set(was).add(row.uuid)
-                    : new Set([...(was ?? [])].filter((id) => id !== row.uuid)),
-                )
-              }
-            />
-          ) : row.is_done ? (
-            <StatusText tone="ok">{''}</StatusText>
-          ) : (
-            <Checkbox
-              label={`Mark ${row.name} as done`}
-              hideLabel
-              isSelected={checked.has(row.uuid)}
-              isDisabled={why !== undefined || checked.has(row.uuid)}
-              onChange={() => void check(row)}
-            />
-          ),
-          ...(row.place ? { detail: row.place } : {}),
-          aside: (
-            <>
-              {row.due_date &&
-                (!row.is_done && row.due_date < now ? (
-                  <StatusText tone="alert" icon={TriangleAlertIcon}>
-                    {fromNow(row.due_date, now)}
-                  </StatusText>
-                ) : (
-                  <span>{dayText(row.due_date)}</span>
-                ))}
-            </>
-          ),
-        };
-      })}
+      rows={items}
+      now={now}
+      flows={flows}
+      chosen={chosen}
+      checked={checked}
+      onOpen={openTask}
+      onChoose={(uuid, isOn) =>
+        setChosen((was) =>
+          isOn ? new Set(was).add(uuid) : new Set([...(was ?? [])].filter((id) => id !== uuid)),
+        )
+      }
+      onCheck={(row) => void check(row)}
     />
   );
   return (
@@ -170,43 +196,7 @@ export default function MyTodo() {
               : {})}
           />
           {rows.length > 0 && (
-            <Inline gap={8} wrap role="toolbar" aria-label="Bulk actions">
-              {chosen ? (
-                <>
-                  <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} selected`}</Text>
-                  {actions.manyOf(rows.filter(({ uuid }) => chosen.has(uuid))).map((each) => (
-                    <Button
-                      key={each.id}
-                      size="sm"
-                      variant={each.tone === 'danger' ? 'danger' : 'secondary'}
-                      {...(each.icon ? { icon: each.icon } : {})}
-                      onPress={each.onPress}
-                      {...(each.disabledReason
-                        ? { disabledReason: each.disabledReason }
-                        : chosen.size
-                          ? {}
-                          : { disabledReason: 'Select a task first.' })}
-                    >
-                      {each.label}
-                    </Button>
-                  ))}
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    onPress={() => setChosen(new Set(rows.map(({ uuid }) => uuid)))}
-                  >
-                    Select all
-                  </Button>
-                  <Button size="sm" variant="ghost" onPress={() => setChosen(undefined)}>
-                    Cancel selection
-                  </Button>
-                </>
-              ) : (
-                <Button size="sm" icon={ListChecksIcon} onPress={() => setChosen(new Set())}>
-                  Select tasks
-                </Button>
-              )}
-            </Inline>
+            <TodoToolbar rows={rows} chosen={chosen} actionsOf={actions.manyOf} onChoose={setChosen} />
           )}
           <LinkTabs
             label="My to-do"
@@ -226,15 +216,7 @@ export default function MyTodo() {
           ) : !data ? (
             <Skeleton label="Loading your tasks" shape="line" count={8} />
           ) : rows.length === 0 ? (
-            <EmptyState
-              icon={CheckCheckIcon}
-              title={view === 'done' ? 'No completed tasks yet' : 'No open tasks'}
-              level={2}
-            >
-              {view === 'done'
-                ? 'Tasks you complete appear here.'
-                : 'Tasks assigned to you appear here, from every space and folder.'}
-            </EmptyState>
+            <NoTasks view={view} />
           ) : view === 'done' ? (
             list('Done', rows)
           ) : (

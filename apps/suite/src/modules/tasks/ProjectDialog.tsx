@@ -2,6 +2,7 @@ import { tasksCreate } from '@plumbline/api/hooks/tasks';
 import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
+import { orderedDays } from '@plumbline/dates';
 import { messages } from '@plumbline/validation/messages';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
 import { Form } from '@plumbline/ui/Form';
@@ -10,7 +11,7 @@ import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { useRef, useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
-import { sortedRange, today } from './dates.ts';
+import { today } from './dates.ts';
 import { targetOf, type Place } from './location.ts';
 import { useFlows } from './use-flows.ts';
 import { useName } from './use-name.tsx';
@@ -45,7 +46,7 @@ export function ProjectDialog({
     if (wanted === undefined) return;
     setSaving(true);
     setProblem(undefined);
-    const [from_date, to_date] = sortedRange(range.start, range.end);
+    const [from_date, to_date] = orderedDays(range.start, range.end);
     try {
       const { data } = await tasksCreate(
         {

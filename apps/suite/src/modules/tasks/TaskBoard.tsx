@@ -27,7 +27,7 @@ import { listingOf, type Place } from './location.ts';
 import { mayChange, readOnlyText } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 import type { TreeQuery } from './use-tree.ts';
-import { useTaskUndo } from './use-undo.ts';
+import { useTaskUndo, type TaskUndo } from './use-undo.ts';
 
 export interface BoardHandle {
   show: (row: Task) => void;
@@ -91,6 +91,40 @@ function cardView(row: Task, status: string, here: string): BoardCard {
   };
 }
 
+/** Saves moves one after another, because each depends on the previous position. */
+function useMoveQueue(undo: TaskUndo, { onRow, onIdle }: { onRow: (row: Task) => void; onIdle: () => void }) {
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const pending = useRef(0);
+  /** @returns the changes to undo; undefined if the move was rejected, which is shown. */
+  const save = (uuid: string, to: BoardPlace, seen: string): Promise<readonly TaskChange[] | undefined> => {
+    const next = saving.current.then(async () => {
+      const { data: outcome } = await taskCallsMove({
+        uuid: [uuid],
+        workflow_status: to.status,
+        after: to.after,
+        seen_status: seen,
+      });
+      const [refused] = outcome.refused;
+      if (refused) throw new Error(refused.message);
+      for (const row of outcome.rows) onRow(row);
+      return outcome.changes;
+    });
+    saving.current = next.catch(() => undefined);
+    pending.current++;
+    return undo
+      .track(next)
+      .catch((reason: unknown) => {
+        showError(reason, reason instanceof Error ? reason.message : undefined);
+        return undefined;
+      })
+      .finally(() => {
+        pending.current--;
+        if (pending.current === 0) onIdle();
+      });
+  };
+  return { save, isSaving: () => pending.current > 0 };
+}
+
 /** Board of tasks by status. Moves are optimistic and can be undone from their toast. */
 export function TaskBoard({
   label,
@@ -116,10 +150,12 @@ export function TaskBoard({
   const [columns, setColumns] = useState<Columns>();
   const [seen, setSeen] = useState<typeof data>();
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const pending = useRef(0);
   const refresh = useRevalidate('/task-management/spaces');
-  if (data !== seen && pending.current === 0) {
+  const { save, isSaving } = useMoveQueue(undo, {
+    onRow: (row) => setColumns((now) => now && refreshed(now, row)),
+    onIdle: () => void mutate().then(refresh),
+  });
+  if (data !== seen && !isSaving()) {
     setSeen(data);
     if (data) setColumns(inSequence(data));
   }
@@ -138,33 +174,6 @@ export function TaskBoard({
   }));
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
 
-  /** Saves moves one after another, because each depends on the previous position. */
-  const save = (uuid: string, to: BoardPlace, seen: string): Promise<readonly TaskChange[] | undefined> => {
-    const next = saving.current.then(async () => {
-      const { data: outcome } = await taskCallsMove({
-        uuid: [uuid],
-        workflow_status: to.status,
-        after: to.after,
-        seen_status: seen,
-      });
-      const [refused] = outcome.refused;
-      if (refused) throw new Error(refused.message);
-      for (const row of outcome.rows) setColumns((now) => now && refreshed(now, row));
-      return outcome.changes;
-    });
-    saving.current = next.catch(() => undefined);
-    pending.current++;
-    return undo
-      .track(next)
-      .catch((reason: unknown) => {
-        showError(reason, reason instanceof Error ? reason.message : undefined);
-        return undefined;
-      })
-      .finally(() => {
-        pending.current--;
-        if (pending.current === 0) void mutate().then(refresh);
-      });
-  };
   const move = async ({ cardId, columnId, index }: BoardMove) => {
     if (!columns) return;
     const from = placeOf(columns, cardId);

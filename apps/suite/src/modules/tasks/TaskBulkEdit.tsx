@@ -6,7 +6,7 @@ import { BulkEdit, type MoreField } from '@plumbline/app-kit/list/BulkEdit';
 import type { EditManyProps } from '@plumbline/app-kit/list/ListScreen';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useDecision } from '@plumbline/permissions/react';
-import { EditorOnDemand } from '@plumbline/ui/CommentEditor';
+import { EditorOnDemand } from '@plumbline/ui/EditorOnDemand';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useMemo } from 'react';

@@ -8,31 +8,32 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { ListLayout } from '@plumbline/ui/ListLayout';
-import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { useIsPhone } from '@plumbline/ui/media';
-import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { InfoIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
 import { GroupMenu, TaskListTools } from './TaskListTools.tsx';
 import type { BoardHandle } from './TaskBoard.tsx';
 import { panelWords } from './panel/use-full-width.ts';
-import { isShared, lookHref, placeHref, type Place, type View } from './location.ts';
+import { isShared, lookHref, placeHref } from './location.ts';
 import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } from './list-query.ts';
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from './task-text.ts';
 import { findTask, inSight, top } from './tree.ts';
 import { useSidePanel } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
-import { useSteps } from './use-list-window.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 import { groupingOf } from './saved-views.ts';
 import { useTree } from './use-tree.ts';
 import { undoArea } from './use-undo.ts';
 import { usePlaceViews } from './use-views.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { useOpenTaskSteps } from './use-open-task-steps.ts';
+import type { TaskPlaceProps } from './TaskPlaceProps.ts';
 
 const TaskBoard = lazyWithRetry(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard), 'board');
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
@@ -41,22 +42,6 @@ const ProjectDialog = lazyWithRetry(() =>
   import('./ProjectDialog.tsx').then((module) => module.ProjectDialog),
 );
 
-export interface TaskPlaceProps {
-  place: Place;
-  title: string;
-  /** Breadcrumbs of the space and parent tasks. */
-  above?: ReactNode;
-  view: View;
-  /** Id of a task in the path, whose panel is open. */
-  named?: string | undefined;
-  /** Address to open when that panel closes. */
-  base?: string;
-  /** True if the user's share level permits adding and moving tasks. */
-  isOpen: boolean;
-  actions?: ReactNode;
-  /** Title and text of the empty state. */
-  empty?: { title: string; text: string };
-}
 const EMPTY_STATE = {
   title: 'No tasks yet',
   text: 'Add tasks with sub-items, people and dates. Create the first task to get started.',
@@ -148,15 +133,9 @@ export function TaskListScreen({
   });
   const noAdding = !mayAdd.allowed ? denialText(mayAdd) : isOpen ? undefined : readOnlyText;
   const order = isBoard ? (board.current?.ids() ?? []) : inSight(tree.branches, tree.expanded);
-  const steps = useSteps({ ids: order, begins: 0, total: order.length }, openId, (at) =>
-    change({ task: order[at] }),
+  const steps = useOpenTaskSteps(order, openId, isBoard ? undefined : tree.more, (uuid) =>
+    change({ task: uuid }),
   );
-  const isLastInSight = openId !== undefined && order.at(-1) === openId;
-  const { more } = tree;
-  useEffect(() => {
-    // Load more when the open task is the last loaded one.
-    if (isLastInSight && !isBoard) void more();
-  }, [isLastInSight, isBoard, more]);
   const isFiltered = asked.search !== '' || asked.filters.length > 0 || group !== undefined;
   const count = isBoard ? boardCount : tree.branches.get(top)?.total;
   return (
@@ -168,19 +147,10 @@ export function TaskListScreen({
           {...(above ? { above } : {})}
           actions={
             <>
-              <SegmentedControl
-                label="View"
-                options={[
-                  { id: 'table', label: 'Table', icon: TableIcon, ...(isTight ? { iconOnly: true } : {}) },
-                  {
-                    id: 'kanban',
-                    label: 'Kanban',
-                    icon: SquareKanbanIcon,
-                    ...(isTight ? { iconOnly: true } : {}),
-                  },
-                ]}
-                value={view}
-                onChange={(next: View) => void navigate(lookHref(place, next, address))}
+              <ViewSwitch
+                view={view}
+                isTight={isTight}
+                onChange={(next) => void navigate(lookHref(place, next, address))}
               />
               {place.scope && (
                 <IconButton icon={InfoIcon} label="Details" onPress={() => change({ task: place.scope })} />

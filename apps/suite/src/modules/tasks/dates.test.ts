@@ -1,6 +1,7 @@
+import { addDays, daysBetween, orderedDays } from '@plumbline/dates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, bucketOf, dayText, daysBetween, fromNow, isLate, sortedRange } from './dates.ts';
+import { bucketOf, dayText, fromNow, isLate } from './dates.ts';
 
 const now = '2026-01-15';
 const someDay = fc.integer({ min: -4000, max: 4000 }).map((days) => addDays(now, days));
@@ -12,12 +13,12 @@ test('bucketOf groups due dates by overdue, today, next seven days and later', (
   expect(bucketOf('2026-01-22', now)).toBe('later');
   expect(bucketOf(null, now)).toBe('later');
 });
-test('sortedRange orders both days and keeps an open range', () => {
-  expect(sortedRange('2026-02-01', '2026-01-01')).toEqual(['2026-01-01', '2026-02-01']);
-  expect(sortedRange(null, '2026-01-01')).toEqual([null, '2026-01-01']);
+test('orderedDays orders both days and keeps an open range', () => {
+  expect(orderedDays('2026-02-01', '2026-01-01')).toEqual(['2026-01-01', '2026-02-01']);
+  expect(orderedDays(null, '2026-01-01')).toEqual([null, '2026-01-01']);
   fc.assert(
     fc.property(someDay, someDay, (a, b) => {
-      const [from, to] = sortedRange(a, b);
+      const [from, to] = orderedDays(a, b);
       expect(from <= to).toBe(true);
       expect([from, to].toSorted()).toEqual([a, b].toSorted());
     }),

@@ -1,13 +1,6 @@
-export { today } from '@plumbline/app-kit/format/dates';
+import { addDays, daysBetween } from '@plumbline/dates';
 
-/** Adds days to a day, YYYY-MM-DD. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+export { today } from '@plumbline/app-kit/format/dates';
 
 /** Formats a day of a task as MM-DD-YYYY, as specified. */
 export const dayText = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2-$3-$1');
@@ -19,11 +12,6 @@ export function bucketOf(due: string | null | undefined, now: string): Bucket {
   if (due < now) return 'overdue';
   if (due === now) return 'today';
   return due <= addDays(now, 6) ? 'week' : 'later';
-}
-
-/** Swaps the days of a range if they are in the wrong order; an open range stays as it is. */
-export function sortedRange<Day extends string | null>(from: Day, to: Day): [Day, Day] {
-  return from && to && to < from ? [to, from] : [from, to];
 }
 
 /** Describes the distance of a due date from today, e.g. "In 4 days" or "Overdue by 1 day". */

@@ -2,6 +2,7 @@ import { taskCallsItems, taskCallsSharedItems } from '@plumbline/api/hooks/tasks
 import { nextTask, type Task, type TaskListing } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { wholeView } from './saved-views.ts';
+import type { View } from './View.ts';
 
 /** Id of the specified fixed space "Shared with me". */
 export const sharedSpace = '-1';
@@ -58,8 +59,6 @@ export async function readItems(
   const { data, meta } = await (isShared(place) ? taskCallsSharedItems : taskCallsItems)(body);
   return { rows: data, total: meta.count };
 }
-
-export type View = 'table' | 'kanban';
 
 /** Returns the specified address of a place in a view. */
 export function placeHref({ space = '', folder, scope }: Place, view: View = 'table'): string {

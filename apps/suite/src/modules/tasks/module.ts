@@ -28,6 +28,7 @@ export const tasks = defineModule({
     label: 'Task',
     description: 'Spaces, boards, to-do',
     route: 'task-dashboard',
+    area: { section: 'Work' },
   },
   menu: [
     { route: 'task-dashboard', label: 'Dashboard', icon: LayoutDashboardIcon },
@@ -77,7 +78,7 @@ export const tasks = defineModule({
   ],
   tabs: {
     key: 'task',
-    area: 'task',
+    area: { reserve: 249, slot: 200 },
     home: { label: 'Dashboard', icon: LayoutDashboardIcon, href: href('task-dashboard') },
     icons: { space: ListChecksIcon, item: BriefcaseIcon, folder: FolderIcon, board: SquareKanbanIcon },
   },

@@ -1,3 +1,5 @@
+import { localInstant } from '@plumbline/dates';
+
 /** Offered reminder times in days before the due date. */
 export const offeredBefore = [0, 1, 7] as const;
 
@@ -30,4 +32,4 @@ export function whenText(instant: string, now: Date): string {
 }
 
 /** Returns the ISO instant of a local day (YYYY-MM-DD) and time (HH:mm). */
-export const instantAt = (day: string, time: string): string => new Date(`${day}T${time}`).toISOString();
+export const instantAt = (day: string, time: string): string => localInstant(day, time).toISOString();

@@ -1,6 +1,6 @@
 import type { SavedTaskView, TaskViewSettings } from '@plumbline/api';
 import type { ColumnState } from '@plumbline/ui/DataTable';
-import type { View } from './location.ts';
+import type { View } from './View.ts';
 
 /** Id of the built-in view of all tasks in manual order. */
 export const wholeView = 'all';

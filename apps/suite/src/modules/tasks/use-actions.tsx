@@ -34,6 +34,61 @@ const AssignDialog = lazyWithRetry(() => import('./AssignDialog.tsx').then((modu
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
+/** Dialog that a menu or a bulk action has opened. */
+function TaskDialog({
+  asked,
+  flows,
+  onClose: close,
+  onChanged: changed,
+  onRemoved,
+}: {
+  asked: Asked;
+  flows: Flows;
+  onClose: () => void;
+  onChanged: () => void;
+  /** Called with the ids of deleted tasks. */
+  onRemoved: (uuid: string[]) => void;
+}) {
+  const [first] = 'rows' in asked ? asked.rows : [];
+  return (
+    <>
+      {asked.what === 'edit' && (
+        <TaskBulkEdit
+          flows={flows}
+          rows={asked.rows}
+          count={asked.rows.length}
+          onClose={close}
+          onChanged={changed}
+        />
+      )}
+      {asked.what === 'assign' && <AssignDialog rows={asked.rows} onClose={close} onChanged={changed} />}
+      {asked.what === 'share' && <ShareTask task={asked.row} onChanged={changed} onClose={close} />}
+      {asked.what === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={messages.confirmTitle}
+          confirmLabel={asked.rows.length > 1 ? `Delete ${asked.rows.length} tasks` : 'Delete task'}
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              const removed = { uuid: asked.rows.map(({ uuid }) => uuid) };
+              await tasksRemoveMany(removed);
+              onRemoved(removed.uuid);
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+            }
+            changed();
+          }}
+        >
+          {asked.rows.length === 1 && first ? `“${first.name}” and its sub-items will be deleted. ` : ''}
+          {messages.confirmTextDelete}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
 /** Provides the menu of a task, the bulk actions of a selection and their dialogs. */
 export function useTaskActions({
   flows,
@@ -144,43 +199,8 @@ export function useTaskActions({
       ...denied(mayRemove),
     },
   ];
-  const [first] = asked && 'rows' in asked ? asked.rows : [];
-  const dialogs = (
-    <>
-      {asked?.what === 'edit' && (
-        <TaskBulkEdit
-          flows={flows}
-          rows={asked.rows}
-          count={asked.rows.length}
-          onClose={close}
-          onChanged={changed}
-        />
-      )}
-      {asked?.what === 'assign' && <AssignDialog rows={asked.rows} onClose={close} onChanged={changed} />}
-      {asked?.what === 'share' && <ShareTask task={asked.row} onChanged={changed} onClose={close} />}
-      {asked?.what === 'remove' && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && close()}
-          title={messages.confirmTitle}
-          confirmLabel={asked.rows.length > 1 ? `Delete ${asked.rows.length} tasks` : 'Delete task'}
-          tone="danger"
-          onConfirm={async () => {
-            try {
-              const removed = { uuid: asked.rows.map(({ uuid }) => uuid) };
-              await tasksRemoveMany(removed);
-              gone(removed.uuid);
-            } catch (reason) {
-              showError(reason, messages.tryAgainLater);
-            }
-            changed();
-          }}
-        >
-          {asked.rows.length === 1 && first ? `“${first.name}” and its sub-items will be deleted. ` : ''}
-          {messages.confirmTextDelete}
-        </ConfirmDialog>
-      )}
-    </>
+  const dialogs = asked && (
+    <TaskDialog asked={asked} flows={flows} onClose={close} onChanged={changed} onRemoved={gone} />
   );
   return { menuOf, manyOf, assign, gone, dialogs };
 }

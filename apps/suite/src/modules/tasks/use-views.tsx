@@ -12,7 +12,8 @@ import type { SavedViewsProps } from '@plumbline/ui/SavedViews';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isShared, lookHref, type Place, type View } from './location.ts';
+import { isShared, lookHref, type Place } from './location.ts';
+import type { View } from './View.ts';
 import { addressOf, defaultOf, isAsked, isSameView, settingsOf, wholeView } from './saved-views.ts';
 
 const ViewDialog = lazyWithRetry(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
@@ -70,6 +71,21 @@ export function usePlaceViews({
   });
 }
 
+/** Built-in views, then the saved ones. The first view is the default one if no saved view is. */
+const viewEntries = (
+  builtIn: Wanted['builtIn']['views'],
+  list: readonly SavedTaskView[],
+): SavedViewsProps['views'] => [
+  ...builtIn.map((view, at) => ({ ...view, isLocked: true, isDefault: at === 0 && !defaultOf(list) })),
+  ...list.map(({ uuid, name, is_shared, is_default, may_change }) => ({
+    id: uuid,
+    label: name,
+    isShared: is_shared,
+    isDefault: is_default,
+    isLocked: !may_change,
+  })),
+];
+
 /**
  * Manages saved views. Column changes in a saved view belong to it: they are saved with the view or discarded when it is
  * left.
@@ -118,20 +134,7 @@ export function useViews({
     void mutate();
   };
   const views: SavedViewsProps = {
-    views: [
-      ...builtIn.views.map((view, at) => ({
-        ...view,
-        isLocked: true,
-        isDefault: at === 0 && !defaultOf(list ?? []),
-      })),
-      ...(list ?? []).map(({ uuid, name, is_shared, is_default, may_change }) => ({
-        id: uuid,
-        label: name,
-        isShared: is_shared,
-        isDefault: is_default,
-        isLocked: !may_change,
-      })),
-    ],
+    views: viewEntries(builtIn.views, list ?? []),
     currentId: current?.uuid ?? builtIn.currentId,
     isChanged: current !== undefined && !isSameView(now, current.settings),
     onSelect: (id) => {

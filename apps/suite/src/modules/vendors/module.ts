@@ -21,6 +21,7 @@ export const vendors = defineModule({
     label: 'Vendors',
     description: 'Suppliers, terms, prices',
     route: 'vendors',
+    area: { section: 'Supply' },
   },
   menu,
   routes: [
@@ -60,7 +61,7 @@ export const vendors = defineModule({
   ],
   tabs: {
     key: 'vendor',
-    area: 'vendor',
+    area: { reserve: 234, slot: 190 },
     home: { label: 'Vendors', icon: TruckIcon, href: href('vendors') },
     icons: { vendor: TruckIcon },
   },

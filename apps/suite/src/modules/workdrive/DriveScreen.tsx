@@ -1,16 +1,14 @@
 import type { DriveFile } from '@plumbline/api';
-import { workdriveArchive } from '@plumbline/api/hooks/workdrive';
-import { href, showError, type RouteName } from '@plumbline/app-kit';
+import { href, type RouteName } from '@plumbline/app-kit';
 import { fileColumns } from '@plumbline/app-kit/files/columns';
 import { FileItems } from '@plumbline/app-kit/files/FileItems';
 import { FileComments } from '@plumbline/app-kit/files/FileComments';
 import { FilePlace } from '@plumbline/app-kit/files/FilePlace';
-import { isFolder, staysWithRecord, type View } from '@plumbline/app-kit/files/items';
+import { isFolder, type View } from '@plumbline/app-kit/files/items';
 import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
 import { UploadMenu } from '@plumbline/app-kit/files/UploadMenu';
 import { useFiles } from '@plumbline/app-kit/files/use-files';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
-import { download } from '@plumbline/app-kit/navigation/download';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -21,17 +19,11 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Surface } from '@plumbline/ui/Surface';
 import { useIsPhone } from '@plumbline/ui/media';
-import {
-  DownloadIcon,
-  FolderPlusIcon,
-  Grid3x3Icon,
-  MoveIcon,
-  TableIcon,
-  Trash2Icon,
-} from '@plumbline/ui/icons';
+import { FolderPlusIcon, Grid3x3Icon, TableIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DriveEmpty } from './DriveEmpty.tsx';
+import { driveActions } from './drive-actions.ts';
 
 interface DriveScreenProps {
   title: string;
@@ -45,6 +37,61 @@ const phoneOrders = [
   { id: 'content_at', label: 'Modified' },
   { id: 'size', label: 'Size' },
 ];
+
+/** Columns of a view, or of a folder; found files have their place. */
+const driveColumns = (view: View | undefined, isSearch: boolean) =>
+  fileColumns({
+    ...(view !== undefined || isSearch ? { place: view === 'attached' ? 'Record' : 'Folder' } : {}),
+    hasOpened: view === 'recent',
+  });
+
+function LayoutSwitch({
+  value,
+  onChange,
+}: {
+  value: 'table' | 'tiles';
+  onChange: (value: 'table' | 'tiles') => void;
+}) {
+  return (
+    <SegmentedControl
+      label="Layout"
+      size="sm"
+      value={value}
+      onChange={onChange}
+      options={[
+        { id: 'table', label: 'Table', icon: TableIcon, iconOnly: true },
+        { id: 'tiles', label: 'Tiles', icon: Grid3x3Icon, iconOnly: true },
+      ]}
+    />
+  );
+}
+
+/** Breadcrumbs of the open folder. */
+function FolderTrail({
+  title,
+  route,
+  isDrive,
+  files: { trail, here },
+}: Pick<DriveScreenProps, 'title' | 'route'> & {
+  /** True if the trail begins with the drive, which takes dropped files, and not with a view. */
+  isDrive: boolean;
+  files: ReturnType<typeof useFiles>;
+}) {
+  return (
+    <Breadcrumbs
+      label="Folders"
+      items={[
+        { label: title, href: href(route, {}), ...(isDrive ? { folderId: '' } : {}) },
+        ...trail.map(({ uuid, name }) => ({
+          label: name,
+          href: href(route, { id: uuid }),
+          folderId: uuid,
+        })),
+        { label: here?.name ?? '' },
+      ]}
+    />
+  );
+}
 
 /** Shows a folder or view of the drive as table or tiles, with search, upload and file actions. */
 export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
@@ -67,34 +114,26 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   const folderHref = (uuid: string) => href(route, { id: uuid });
   const mayPut = !refusal && !isView && !search;
   const isNaming = address.has('new') && !refusal && !isView;
-  const setNaming = (isOn: boolean) =>
+  const setParameter = (name: 'new' | 'q', value: string | undefined) =>
     setAddress(
       (before) => {
-        if (isOn) before.set('new', '');
-        else before.delete('new');
+        if (value === undefined) before.delete(name);
+        else before.set(name, value);
         return before;
       },
       { replace: true },
     );
+  const setNaming = (isOn: boolean) => setParameter('new', isOn ? '' : undefined);
   const open = (row: DriveFile) => {
     if (isFolder(row)) void navigate(folderHref(row.uuid));
     else actions.preview(row);
   };
-  const downloadItems = (uuids: string[]) =>
-    void workdriveArchive({ uuid: uuids }).then(({ data }) => download(data), showError);
 
   if (files.error) return <Failed error={files.error} wasThere={files.wasThere} onRetry={files.reload} />;
   const asTiles = look.as === 'tiles' && !isPhone;
   const above =
     id !== undefined ? (
-      <Breadcrumbs
-        label="Folders"
-        items={[
-          { label: title, href: href(route, {}), ...(view ? {} : { folderId: '' }) },
-          ...files.trail.map(({ uuid, name }) => ({ label: name, href: folderHref(uuid), folderId: uuid })),
-          { label: here?.name ?? '' },
-        ]}
-      />
+      <FolderTrail title={title} route={route} isDrive={view === undefined} files={files} />
     ) : isPhone ? (
       halves
     ) : undefined;
@@ -134,29 +173,12 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
         search={{
           value: search,
           placeholder: 'Search names and contents',
-          onSearch: (words) =>
-            setAddress(
-              (before) => {
-                if (words) before.set('q', words);
-                else before.delete('q');
-                return before;
-              },
-              { replace: true },
-            ),
+          onSearch: (words) => setParameter('q', words || undefined),
         }}
         tools={
           <>
             {id === undefined && halves}
-            <SegmentedControl
-              label="Layout"
-              size="sm"
-              value={asTiles ? 'tiles' : 'table'}
-              onChange={(as) => setLook({ ...look, as })}
-              options={[
-                { id: 'table', label: 'Table', icon: TableIcon, iconOnly: true },
-                { id: 'tiles', label: 'Tiles', icon: Grid3x3Icon, iconOnly: true },
-              ]}
-            />
+            <LayoutSwitch value={asTiles ? 'tiles' : 'table'} onChange={(as) => setLook({ ...look, as })} />
           </>
         }
         {...(isView && view === 'recent'
@@ -173,39 +195,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
           total: items.length,
           onSelectAll: () => files.select(new Set(items.map(({ uuid }) => uuid))),
           onClear: () => files.select(new Set()),
-          actions: [
-            {
-              id: 'download',
-              label: 'Download',
-              icon: DownloadIcon,
-              onPress: () => downloadItems(chosen.map(({ uuid }) => uuid)),
-              ...(chosen.length > 100 ? { disabledReason: 'You can download up to 100 items at once.' } : {}),
-            },
-            {
-              id: 'move',
-              label: 'Move to…',
-              icon: MoveIcon,
-              onPress: () => actions.ask('move', chosen),
-              ...(chosen.some(({ prop_type }) => prop_type)
-                ? { disabledReason: staysWithRecord }
-                : actions.denied('e')),
-            },
-            {
-              id: 'copy',
-              label: 'Copy to…',
-              icon: FolderPlusIcon,
-              onPress: () => actions.ask('copy', chosen),
-              ...actions.denied('c'),
-            },
-            {
-              id: 'delete',
-              label: 'Delete…',
-              icon: Trash2Icon,
-              tone: 'danger',
-              onPress: () => actions.ask('trash', chosen),
-              ...actions.denied('d'),
-            },
-          ],
+          actions: driveActions(chosen, actions),
         }}
       >
         {files.isLoading ? (
@@ -217,12 +207,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
             label={here?.name ?? title}
             items={items}
             asTiles={asTiles}
-            columns={fileColumns({
-              ...(isView || search !== ''
-                ? { place: view === 'attached' && isView ? 'Record' : 'Folder' }
-                : {}),
-              hasOpened: view === 'recent' && isView,
-            })}
+            columns={driveColumns(isView ? view : undefined, search !== '')}
             sort={sort}
             onSort={(next) => setLook({ ...look, sort: next })}
             selected={files.selected}

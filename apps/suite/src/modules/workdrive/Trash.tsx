@@ -22,6 +22,43 @@ import { useMemo, useState } from 'react';
 
 const phoneOrders = trashColumns.map(({ id, header }) => ({ id, label: header }));
 
+const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
+
+/** Confirms and deletes items of the trash permanently. */
+function PurgeDialog({
+  items,
+  onClose,
+  onPurged,
+}: {
+  /** Items to delete; undefined while the dialog is closed. */
+  items: readonly DriveFile[] | 'all' | undefined;
+  onClose: () => void;
+  onPurged: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen={items !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      confirmLabel={items === 'all' ? 'Empty trash' : 'Delete permanently'}
+      onConfirm={async () => {
+        try {
+          if (items === 'all') await workdrivePurge({});
+          else await inParts(ids(items ?? []), (uuid) => workdrivePurge({ uuid }));
+          toast.success(messages.itemDeleted);
+          onPurged();
+        } catch (reason) {
+          showError(reason, messages.tryAgainLater);
+        }
+      }}
+    >
+      {items === 'all'
+        ? 'All items in the trash and their versions will be deleted permanently.'
+        : `${items?.length === 1 ? `“${items[0]?.name}”` : `${items?.length ?? 0} items`} will be deleted permanently, with all versions.`}{' '}
+      {messages.confirmText}
+    </ConfirmDialog>
+  );
+}
+
 /** Deleted files, which can be restored or deleted permanently. */
 export default function Trash() {
   const { data, error, mutate } = useWorkdriveList({ limit: 9999, offset: 0, view: 'trash' });
@@ -32,7 +69,6 @@ export default function Trash() {
   const refresh = useRevalidate('/workdrive');
   const items = useMemo(() => sorted(data?.data ?? [], sort), [data, sort]);
   const chosen = items.filter(({ uuid }) => selected.has(uuid));
-  const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
   const restore = async (list: readonly DriveFile[]) => {
     try {
       await inParts(ids(list), (uuid) => workdriveRestore({ uuid }).then(toastMessage));
@@ -124,27 +160,14 @@ export default function Trash() {
       <Surface border="top" paddingX={24} paddingY={8}>
         <StorageQuota />
       </Surface>
-      <ConfirmDialog
-        isOpen={purging !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setPurging(undefined)}
-        confirmLabel={purging === 'all' ? 'Empty trash' : 'Delete permanently'}
-        onConfirm={async () => {
-          try {
-            if (purging === 'all') await workdrivePurge({});
-            else await inParts(ids(purging ?? []), (uuid) => workdrivePurge({ uuid }));
-            toast.success(messages.itemDeleted);
-            setSelected(new Set());
-            refresh();
-          } catch (reason) {
-            showError(reason, messages.tryAgainLater);
-          }
+      <PurgeDialog
+        items={purging}
+        onClose={() => setPurging(undefined)}
+        onPurged={() => {
+          setSelected(new Set());
+          refresh();
         }}
-      >
-        {purging === 'all'
-          ? 'All items in the trash and their versions will be deleted permanently.'
-          : `${purging?.length === 1 ? `“${purging[0]?.name}”` : `${purging?.length ?? 0} items`} will be deleted permanently, with all versions.`}{' '}
-        {messages.confirmText}
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -31,6 +31,7 @@ export const workdrive = defineModule({
     label: 'Work Drive',
     description: 'Files, folders, sharing',
     route: 'Drive-folder',
+    area: { section: 'Work' },
   },
   menu,
   routes: [

@@ -45,6 +45,66 @@ const parts = [
   { id: 'company', label: 'Company', route: 'admin-customer-information' },
 ] as const;
 
+/** Menu of the changes that the customer's subscription allows. */
+function CustomerMenu({
+  customer,
+  refusal,
+  onAction,
+}: {
+  customer: CustomerSubscription;
+  refusal: ReturnType<typeof denied>;
+  onAction: (action: CustomerAction) => void;
+}) {
+  const { plan, mode, ends_on, suspended, trial_until } = customer;
+  const open = (id: CustomerAction) => ({ onAction: () => onAction(id), ...refusal });
+  return (
+    <Menu
+      label="More actions"
+      trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+      items={[
+        {
+          id: 'copy',
+          label: 'Copy account ID',
+          icon: CopyIcon,
+          onAction: () => copyText(customer.uuid),
+        },
+        ...(!plan && trial_until
+          ? [{ id: 'trial', label: 'Extend trial…', icon: CalendarIcon, ...open('trial') }]
+          : []),
+        ...(plan ? [{ id: 'users', label: 'Change users…', icon: UsersIcon, ...open('users') }] : []),
+        {
+          id: 'mode',
+          label: mode === 'online' ? 'Switch to offline…' : 'Switch to online…',
+          icon: RefreshCwIcon,
+          ...open('mode'),
+        },
+        'separator',
+        ...(plan && ends_on ? [{ id: 'keep', label: 'Keep plan…', icon: PlayIcon, ...open('keep') }] : []),
+        ...(plan && !ends_on
+          ? [
+              {
+                id: 'cancel',
+                label: 'Cancel plan…',
+                icon: XIcon,
+                tone: 'danger' as const,
+                ...open('cancel'),
+              },
+            ]
+          : []),
+        suspended
+          ? { id: 'resume', label: 'Reactivate…', icon: PlayIcon, ...open('resume') }
+          : {
+              id: 'suspend',
+              label: 'Suspend…',
+              icon: LockIcon,
+              tone: 'danger' as const,
+              ...open('suspend'),
+            },
+      ]}
+    />
+  );
+}
+
 /** Frame of a customer record: key figures, actions and tabs. */
 export function CustomerPage({
   current,
@@ -68,10 +128,9 @@ export function CustomerPage({
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={3} label="Loading the customer" />;
   const customer = data.data;
-  const { name, type, partner_name, plan, mode, ends_on, suspended, state, trial_until } = customer;
+  const { name, type, partner_name, plan, mode, suspended, state } = customer;
   const { label, tone } = subscriptionState(customer);
   const refusal = denied(mayEdit);
-  const open = (id: CustomerAction) => ({ onAction: () => setAction(id), ...refusal });
   return (
     <>
       <RecordLayout
@@ -105,52 +164,7 @@ export function CustomerPage({
                 Sell plan
               </Button>
             )}
-            <Menu
-              label="More actions"
-              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
-              items={[
-                {
-                  id: 'copy',
-                  label: 'Copy account ID',
-                  icon: CopyIcon,
-                  onAction: () => copyText(customer.uuid),
-                },
-                ...(!plan && trial_until
-                  ? [{ id: 'trial', label: 'Extend trial…', icon: CalendarIcon, ...open('trial') }]
-                  : []),
-                ...(plan ? [{ id: 'users', label: 'Change users…', icon: UsersIcon, ...open('users') }] : []),
-                {
-                  id: 'mode',
-                  label: mode === 'online' ? 'Switch to offline…' : 'Switch to online…',
-                  icon: RefreshCwIcon,
-                  ...open('mode'),
-                },
-                'separator',
-                ...(plan && ends_on
-                  ? [{ id: 'keep', label: 'Keep plan…', icon: PlayIcon, ...open('keep') }]
-                  : []),
-                ...(plan && !ends_on
-                  ? [
-                      {
-                        id: 'cancel',
-                        label: 'Cancel plan…',
-                        icon: XIcon,
-                        tone: 'danger' as const,
-                        ...open('cancel'),
-                      },
-                    ]
-                  : []),
-                suspended
-                  ? { id: 'resume', label: 'Reactivate…', icon: PlayIcon, ...open('resume') }
-                  : {
-                      id: 'suspend',
-                      label: 'Suspend…',
-                      icon: LockIcon,
-                      tone: 'danger' as const,
-                      ...open('suspend'),
-                    },
-              ]}
-            />
+            <CustomerMenu customer={customer} refusal={refusal} onAction={setAction} />
           </>
         }
         tabs={

@@ -77,6 +77,27 @@ export default function Sell() {
   );
 }
 
+/** Price of the chosen plan, or why there is none. */
+function SaleCost({ preview }: { preview: ReturnType<typeof useCustomerLicensingPreview> }) {
+  const shown = preview.data?.data;
+  return (
+    <>
+      {preview.error && !shown ? (
+        <Failed error={preview.error} onRetry={() => void preview.mutate()} />
+      ) : shown ? (
+        <TotalsBlock label="Total cost" lines={totalLines(shown, 'the customer')} />
+      ) : (
+        <Skeleton shape="text" count={4} label="Calculating the price" />
+      )}
+      {shown?.is_same && (
+        <Banner tone="info">
+          This is the current plan. Choose another plan, billing period or number of users.
+        </Banner>
+      )}
+    </>
+  );
+}
+
 function Order({
   customer,
   plans,
@@ -174,18 +195,7 @@ function Order({
           isRequired
           {...errorOf('reference')}
         />
-        {preview.error && !shown ? (
-          <Failed error={preview.error} onRetry={() => void preview.mutate()} />
-        ) : shown ? (
-          <TotalsBlock label="Total cost" lines={totalLines(shown, 'the customer')} />
-        ) : (
-          <Skeleton shape="text" count={4} label="Calculating the price" />
-        )}
-        {shown?.is_same && (
-          <Banner tone="info">
-            This is the current plan. Choose another plan, billing period or number of users.
-          </Banner>
-        )}
+        <SaleCost preview={preview} />
         <Inline gap={12} justify="end" wrap>
           <Button href={back}>Cancel</Button>
           <Button

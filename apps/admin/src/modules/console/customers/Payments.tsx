@@ -1,3 +1,4 @@
+import { utcDay } from '@plumbline/dates';
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -16,7 +17,7 @@ export default function Payments() {
               header: 'Date',
               type: 'date',
               width: 110,
-              accessor: ({ paid_at, issued_on }) => (paid_at ?? issued_on).slice(0, 10),
+              accessor: ({ paid_at, issued_on }) => utcDay(paid_at ?? issued_on),
             },
             { id: 'number', header: 'Invoice', width: 110 },
             { id: 'reason', header: 'For', width: 220 },

@@ -9,6 +9,7 @@ import {
   customerLicensingUpdate,
 } from '@plumbline/api/hooks/admin';
 import { countText } from '@plumbline/app-kit/format/count-text';
+import { addDays, utcDay } from '@plumbline/dates';
 import { formatDate } from '@plumbline/ui/dates';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { NumberField } from '@plumbline/ui/NumberField';
@@ -26,11 +27,11 @@ export interface CustomerDialogProps {
 }
 export type CustomerAction = 'trial' | 'users' | 'mode' | 'suspend' | 'resume' | 'cancel' | 'keep';
 
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromToday = (days: number) => addDays(utcDay(new Date()), days);
 const MAX_REASON_LENGTH = 500;
 
 function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
-  const [until, setUntil] = useState<string | null>(dayAfter(14));
+  const [until, setUntil] = useState<string | null>(daysFromToday(14));
   return (
     <ActionDialog
       {...rest}
@@ -55,12 +56,12 @@ function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
           label="Last day of the trial"
           description={
             customer.trial_until
-              ? `Currently ${formatDate(customer.trial_until.slice(0, 10))}.`
+              ? `Currently ${formatDate(utcDay(customer.trial_until))}.`
               : 'The customer has no trial yet.'
           }
           value={until}
           onChange={setUntil}
-          min={dayAfter(0)}
+          min={daysFromToday(0)}
           isRequired
           {...(problem ? { errorMessage: problem } : {})}
         />

@@ -30,19 +30,29 @@ function downloadExample(row: CustomerAiRequestDetail) {
   URL.revokeObjectURL(url);
 }
 
-/** Result of a request: a note and measures from a file. The customer sees it when the request is completed. */
-export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload: () => void }) {
-  const mayEdit = useDecision({ app: 18, name: 'customerRequest', type: 'e' });
-  const { value, isChanged, change, discard } = useDraft(`hand-over ${row.uuid}`, { note: row.result.note });
-  const [file, setFile] = useState<File>();
-  // Revalidation is paused only while there is unsaved input, so that changes of the customer appear.
-  usePauseInvalidation(isChanged || file !== undefined);
+interface ResultDraft {
+  note: string;
+}
+
+/** Saves the result of a request and completes the request, with the problems of the last attempt. */
+function useResultSave({
+  row,
+  draft: { value, isChanged, discard },
+  file,
+  setFile,
+  reload,
+}: {
+  row: CustomerAiRequestDetail;
+  draft: ReturnType<typeof useDraft<ResultDraft>>;
+  /** Chosen file with measures. */
+  file: File | undefined;
+  setFile: (file: File | undefined) => void;
+  reload: () => void;
+}) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [fileProblem, setFileProblem] = useState('');
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState<'save' | 'remove'>();
-  const [isCompleting, setCompleting] = useState(false);
-  const { measures, conditions } = row.result;
 
   /** Saves the result. @throws the error of the call, after showing it. */
   const send = async (given: AiMeasures | null | undefined) => {
@@ -102,6 +112,27 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
     }
     reload();
   };
+  return { refused, fileProblem, problem, pending, begin, press, complete };
+}
+
+/** Result of a request: a note and measures from a file. The customer sees it when the request is completed. */
+export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload: () => void }) {
+  const mayEdit = useDecision({ app: 18, name: 'customerRequest', type: 'e' });
+  const draft = useDraft<ResultDraft>(`hand-over ${row.uuid}`, { note: row.result.note });
+  const { value, isChanged, change } = draft;
+  const [file, setFile] = useState<File>();
+  // Revalidation is paused only while there is unsaved input, so that changes of the customer appear.
+  usePauseInvalidation(isChanged || file !== undefined);
+  const [isCompleting, setCompleting] = useState(false);
+  const { measures, conditions } = row.result;
+
+  const { refused, fileProblem, problem, pending, begin, press, complete } = useResultSave({
+    row,
+    draft,
+    file,
+    setFile,
+    reload,
+  });
   const refusal = denied(mayEdit);
   const isEmpty = value.note.trim() === '' && measures === 0 && !file;
   return (

@@ -6,8 +6,6 @@ import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { Heading } from '@plumbline/ui/Heading';
 import { Inline } from '@plumbline/ui/Inline';
@@ -21,6 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
+import { DraftBanners, MissingPages } from './DraftBanners.tsx';
 import { PagesPart } from './PagesPart.tsx';
 import { PayPart } from './PayPart.tsx';
 import { pagesText } from './request-text.ts';
@@ -97,6 +96,24 @@ const stateWords: Record<DraftState['is'], string> = {
   stale: 'Someone else changed this draft',
 };
 
+/** Title and explanation of a request. @param state state of the draft */
+function RequestIntroduction({ state }: { state: string }) {
+  return (
+    <Stack gap={8}>
+      <Inline gap={12} justify="between" wrap>
+        <Heading level={2}>Request an AI estimate</Heading>
+        <Text as="span" size="small" tone="muted">
+          <span role="status">{state}</span>
+        </Text>
+      </Inline>
+      <Text tone="muted">
+        Your provider measures the pages you select. When the result is ready, review it here and add its
+        measures to your estimate.
+      </Text>
+    </Stack>
+  );
+}
+
 function Writing({
   draft,
   before,
@@ -161,78 +178,15 @@ function Writing({
       }
     >
       <Stack gap={24}>
-        <Stack gap={8}>
-          <Inline gap={12} justify="between" wrap>
-            <Heading level={2}>Request an AI estimate</Heading>
-            <Text as="span" size="small" tone="muted">
-              <span role="status">{saved || state.is !== 'saved' ? stateWords[state.is] : ''}</span>
-            </Text>
-          </Inline>
-          <Text tone="muted">
-            Your provider measures the pages you select. When the result is ready, review it here and add its
-            measures to your estimate.
-          </Text>
-        </Stack>
-        {isGone && (
-          <Banner
-            tone="warn"
-            urgent
-            title="Someone else deleted this draft"
-            action={
-              <Button size="sm" onPress={startAnew}>
-                Continue in a new draft
-              </Button>
-            }
-          >
-            Your changes are saved in this browser only.
-          </Banner>
-        )}
-        {state.is === 'failed' && !isGone && (
-          <Banner
-            tone="bad"
-            urgent
-            action={
-              <Button size="sm" onPress={() => void save()}>
-                Try again
-              </Button>
-            }
-          >
-            {state.text} Your changes are safe in this browser.
-          </Banner>
-        )}
-        {state.is === 'stale' && (
-          <Banner
-            tone="warn"
-            urgent
-            title="Someone else changed this draft"
-            action={
-              <Inline gap={8} wrap>
-                <Button size="sm" onPress={() => void settle(false)}>
-                  Use their version
-                </Button>
-                <Button size="sm" onPress={() => void settle(true)}>
-                  Keep my version
-                </Button>
-              </Inline>
-            }
-          >
-            Your changes are saved in this browser.
-          </Banner>
-        )}
-        {gone > 0 && (
-          <Banner
-            tone="warn"
-            action={
-              <Button size="sm" onPress={() => change({ pages: chosen })}>
-                Continue without
-              </Button>
-            }
-          >
-            {gone === 1
-              ? 'A selected page was removed from the plan set.'
-              : `${gone} selected pages were removed from the plan set.`}
-          </Banner>
-        )}
+        <RequestIntroduction state={saved || state.is !== 'saved' ? stateWords[state.is] : ''} />
+        <DraftBanners
+          state={state}
+          isGone={isGone}
+          onRestart={startAnew}
+          onRetry={() => void save()}
+          onSettle={(isMine) => void settle(isMine)}
+        />
+        {gone > 0 && <MissingPages count={gone} onContinue={() => change({ pages: chosen })} />}
         {pages.error && !pages.data ? (
           <Failed error={pages.error} onRetry={() => void pages.mutate()} />
         ) : !pages.data ? (

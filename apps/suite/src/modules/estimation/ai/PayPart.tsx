@@ -41,51 +41,44 @@ interface Props {
   onRefused: () => void;
 }
 
-/** Payment section: charge, card and result of the payment. */
-export function PayPart({
-  estimation,
-  request,
+type Charge = NonNullable<ReturnType<typeof useBillingCalculateCharge>['data']>['data'];
+
+/** Places the order, charges the card and sends the request. Problems are kept by what they belong to. */
+function usePayment({
+  estimationId,
   count,
-  lacking,
+  figures,
+  reloadCharge,
+  card,
   flush,
   onNoPages,
   onPagesRefused,
   onSent,
   onRefused,
-}: Props) {
+}: Pick<Props, 'count' | 'flush' | 'onNoPages' | 'onPagesRefused' | 'onSent' | 'onRefused'> & {
+  estimationId: string;
+  /** Charge of the pages; undefined until it is calculated. */
+  figures: Charge | undefined;
+  reloadCharge: () => void;
+  /** Id of the chosen payment method. */
+  card: ReturnType<typeof useCards>['card'];
+}) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
-  const mayPay = useDecision({ app: 4, name: 'license', type: 'e' });
-  const company = useSecurityTenant();
-  const isOffline = company.data?.data.subscription_mode === 'offline';
-  const cards = useCards(mayPay.allowed && company.data !== undefined && !isOffline);
-  const charge = useBillingCalculateCharge(
-    { pages: Math.max(1, count) },
-    { swr: { enabled: count > 0, keepPreviousData: true } },
-  );
   const [isPaying, setPaying] = useState(false);
   const isBusy = useRef(false);
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState('');
   /** The user pressed Pay before the charge was loaded. */
   const [isUnknown, setUnknown] = useState(false);
-  const figures = count > 0 ? charge.data?.data : undefined;
-  const isCurrent = figures?.pages === count;
-  const wrong =
-    problem ||
-    (isUnknown && count > 0 && !figures
-      ? 'The price could not be calculated. You have not been charged. Try again in a moment.'
-      : '');
-  const beside = said ?? request?.charge?.problem ?? '';
-
   const pay = async () => {
     const saved = await flush();
     if (!saved || !figures) return;
     const { data: invoice } = await aiOrdersPlace({ request_id: saved.uuid, due: figures.due });
     if (invoice.state === 'open') {
-      if (!cards.card) return setSaid('Choose a payment method.');
+      if (!card) return setSaid('Choose a payment method.');
       const answer = await billingCharge(
-        { paymentMethodId: cards.card, amount: invoice.due, request_id: invoice.uuid },
+        { paymentMethodId: card, amount: invoice.due, request_id: invoice.uuid },
         { request_id: invoice.uuid },
       );
       const { data: payment } = answer;
@@ -95,7 +88,7 @@ export function PayPart({
           ? location.assign(payment.confirm_url)
           : navigate(href('setup-payment', {}, { payment: payment.uuid }));
     }
-    const sent = await aiRequestsSubmit(estimation.uuid, {
+    const sent = await aiRequestsSubmit(estimationId, {
       request_id: saved.uuid,
       workdrive_id: saved.workdrive_id,
       pages: saved.pages,
@@ -110,10 +103,10 @@ export function PayPart({
     setUnknown(false);
     if (count === 0) return onNoPages();
     if (!figures) {
-      void charge.mutate();
+      reloadCharge();
       return setUnknown(true);
     }
-    if (!cards.card && Number(figures.due) > 0) return setSaid('Choose a payment method.');
+    if (!card && Number(figures.due) > 0) return setSaid('Choose a payment method.');
     isBusy.current = true;
     setPaying(true);
     setSaid('');
@@ -126,12 +119,78 @@ export function PayPart({
       if (ofCard) setSaid(ofCard.message);
       else if (ofPages) onPagesRefused(ofPages.message);
       else setProblem(errorText(reason));
-      void charge.mutate();
+      reloadCharge();
       onRefused();
     }
     isBusy.current = false;
     setPaying(false);
   };
+  return { isPaying, said, setSaid, problem, isUnknown, press };
+}
+
+function ChargeTotals({ figures }: { figures: Charge }) {
+  return (
+    <div aria-live="polite">
+      <TotalsBlock
+        label="Charge"
+        lines={[
+          {
+            label: pagesText(figures.pages),
+            note: ` at ${formatMoney(figures.price)}`,
+            value: formatMoney(figures.subtotal),
+          },
+          { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
+          ...(Number(figures.credit_used) > 0
+            ? [{ label: 'Credit used', value: formatMoney(`-${figures.credit_used}`) }]
+            : []),
+          { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Payment section: charge, card and result of the payment. */
+export function PayPart({
+  estimation,
+  request,
+  count,
+  lacking,
+  flush,
+  onNoPages,
+  onPagesRefused,
+  onSent,
+  onRefused,
+}: Props) {
+  const mayPay = useDecision({ app: 4, name: 'license', type: 'e' });
+  const company = useSecurityTenant();
+  const isOffline = company.data?.data.subscription_mode === 'offline';
+  const cards = useCards(mayPay.allowed && company.data !== undefined && !isOffline);
+  const charge = useBillingCalculateCharge(
+    { pages: Math.max(1, count) },
+    { swr: { enabled: count > 0, keepPreviousData: true } },
+  );
+  const figures = count > 0 ? charge.data?.data : undefined;
+  const isCurrent = figures?.pages === count;
+
+  const { isPaying, said, setSaid, problem, isUnknown, press } = usePayment({
+    estimationId: estimation.uuid,
+    count,
+    figures,
+    reloadCharge: () => void charge.mutate(),
+    card: cards.card,
+    flush,
+    onNoPages,
+    onPagesRefused,
+    onSent,
+    onRefused,
+  });
+  const wrong =
+    problem ||
+    (isUnknown && count > 0 && !figures
+      ? 'The price could not be calculated. You have not been charged. Try again in a moment.'
+      : '');
+  const beside = said ?? request?.charge?.problem ?? '';
 
   return (
     <Stack gap={16}>
@@ -140,23 +199,7 @@ export function PayPart({
       ) : charge.error && !figures ? (
         <Failed error={charge.error} onRetry={() => void charge.mutate()} />
       ) : figures ? (
-        <div aria-live="polite">
-          <TotalsBlock
-            label="Charge"
-            lines={[
-              {
-                label: pagesText(figures.pages),
-                note: ` at ${formatMoney(figures.price)}`,
-                value: formatMoney(figures.subtotal),
-              },
-              { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
-              ...(Number(figures.credit_used) > 0
-                ? [{ label: 'Credit used', value: formatMoney(`-${figures.credit_used}`) }]
-                : []),
-              { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
-            ]}
-          />
-        </div>
+        <ChargeTotals figures={figures} />
       ) : (
         <Skeleton shape="text" count={3} label="Calculating the charge" />
       )}

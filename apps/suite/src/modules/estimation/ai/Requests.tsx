@@ -8,6 +8,7 @@ import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { utcDay } from '@plumbline/dates';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -32,7 +33,7 @@ import { pagesText, requestState } from './request-text.ts';
 
 const pageSize = 20;
 const lastDay = (row: AiRequest) =>
-  (row.withdrawn_at ?? row.completed_at ?? row.submitted_at ?? row.updatedAt).slice(0, 10);
+  utcDay(row.withdrawn_at ?? row.completed_at ?? row.submitted_at ?? row.updatedAt);
 const chargeOf = ({ charge }: AiRequest) => charge?.total ?? null;
 
 const columns: Column<AiRequest>[] = [
@@ -44,14 +45,14 @@ const columns: Column<AiRequest>[] = [
     id: 'submitted_at',
     header: 'Sent',
     type: 'date',
-    accessor: (row) => row.submitted_at?.slice(0, 10) ?? null,
+    accessor: (row) => (row.submitted_at ? utcDay(row.submitted_at) : null),
     width: 120,
   },
   {
     id: 'completed_at',
     header: 'Completed',
     type: 'date',
-    accessor: (row) => row.completed_at?.slice(0, 10) ?? null,
+    accessor: (row) => (row.completed_at ? utcDay(row.completed_at) : null),
     width: 120,
   },
   { id: 'created_by', header: 'Requested by', accessor: (row) => row.created_by, width: 150 },
@@ -65,6 +66,58 @@ export default function Requests() {
   if (error) return <Failed error={error} onRetry={reload} />;
   if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
   return <List key={uuid} estimation={estimation} reload={reload} />;
+}
+
+function RequestCard({ request }: { request: AiRequest }) {
+  const { label, tone } = requestState(request);
+  return (
+    <ListCard
+      title={request.plan_name || 'No plan set yet'}
+      {...(request.charge ? { figure: formatMoney(request.charge.total) } : {})}
+      subtitle={pagesText(request.pages.length)}
+      meta={[
+        <StatusText key="state" tone={tone}>
+          {label}
+        </StatusText>,
+        formatDate(lastDay(request)),
+      ]}
+    />
+  );
+}
+
+/** Confirms and deletes a draft. */
+function RemoveDraftDialog({
+  draft,
+  onClose,
+  onChanged,
+}: {
+  draft: AiRequest;
+  onClose: () => void;
+  /** Called after the deletion succeeded or failed. */
+  onChanged: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Delete this draft?"
+      confirmLabel="Delete draft"
+      tone="danger"
+      onConfirm={async () => {
+        try {
+          await aiRequestsRemoveDraft(draft.uuid);
+        } catch (reason) {
+          onChanged();
+          throw new Error(errorText(reason), { cause: reason });
+        }
+        sessionStorage.removeItem(`draft ai-estimate ${draft.uuid}`);
+        toast.success(messages.itemDeleted);
+        onChanged();
+      }}
+    >
+      The notes and selected pages will be deleted. You have not been charged.
+    </ConfirmDialog>
+  );
 }
 
 function List({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
@@ -146,22 +199,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             loadingState={isLoaded ? 'idle' : 'loading'}
             skeletonRows={3}
             cardActions
-            cardView={(row) => {
-              const { label, tone } = requestState(row);
-              return (
-                <ListCard
-                  title={row.plan_name || 'No plan set yet'}
-                  {...(row.charge ? { figure: formatMoney(row.charge.total) } : {})}
-                  subtitle={pagesText(row.pages.length)}
-                  meta={[
-                    <StatusText key="state" tone={tone}>
-                      {label}
-                    </StatusText>,
-                    formatDate(lastDay(row)),
-                  ]}
-                />
-              );
-            }}
+            cardView={(row) => <RequestCard request={row} />}
             emptyState={
               <EmptyState icon={DraftingCompassIcon} title="No AI estimates yet" action={begin}>
                 Your provider measures your plan pages. Review the result and add it to the estimate.
@@ -183,26 +221,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
         />
       )}
       {removing && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-          title="Delete this draft?"
-          confirmLabel="Delete draft"
-          tone="danger"
-          onConfirm={async () => {
-            try {
-              await aiRequestsRemoveDraft(removing.uuid);
-            } catch (reason) {
-              again();
-              throw new Error(errorText(reason), { cause: reason });
-            }
-            sessionStorage.removeItem(`draft ai-estimate ${removing.uuid}`);
-            toast.success(messages.itemDeleted);
-            again();
-          }}
-        >
-          The notes and selected pages will be deleted. You have not been charged.
-        </ConfirmDialog>
+        <RemoveDraftDialog draft={removing} onClose={() => setRemoving(undefined)} onChanged={again} />
       )}
     </>
   );

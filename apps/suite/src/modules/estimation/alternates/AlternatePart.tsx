@@ -43,6 +43,107 @@ const columns: Column<ChangeRow>[] = [
 
 type Open = 'name' | 'change' | 'line' | 'remove' | { line: number };
 
+function AlternateMenu({ code, onOpen }: { code: string; onOpen: (open: 'name' | 'remove') => void }) {
+  return (
+    <Menu
+      label={`Actions for ${code}`}
+      placement="bottom end"
+      trigger={<IconButton icon={EllipsisIcon} size="sm" label={`Actions for ${code}`} />}
+      items={[
+        {
+          id: 'name',
+          label: 'Edit name and description…',
+          icon: PencilIcon,
+          onAction: () => onOpen('name'),
+        },
+        {
+          id: 'remove',
+          label: 'Delete alternate…',
+          icon: Trash2Icon,
+          tone: 'danger',
+          onAction: () => onOpen('remove'),
+        },
+      ]}
+    />
+  );
+}
+
+/** Problems of an alternate and its overlaps with others. */
+function AlternateWarnings({ alternate: { problems, overlaps } }: { alternate: Alternate }) {
+  if (problems.length === 0 && overlaps.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      {[
+        ...problems,
+        ...(overlaps.length > 0
+          ? [
+              `These lines are also changed by alternate ${overlaps.join(', ')}. Each alternate is priced separately, so the combined price may differ.`,
+            ]
+          : []),
+      ].join(' ')}
+    </Banner>
+  );
+}
+
+/** Changes of an alternate to the lines of the estimate. */
+function ChangesTable({
+  label,
+  rows,
+  isReadOnly,
+  onEditLine,
+  onRemove,
+}: {
+  label: string;
+  rows: readonly ChangeRow[];
+  isReadOnly: boolean;
+  /** Called with the index of the alternate's own line. */
+  onEditLine: (line: number) => void;
+  onRemove: (row: ChangeRow) => void;
+}) {
+  return (
+    <DataTable<ChangeRow>
+      label={label}
+      variant="document"
+      frame="card"
+      columns={columns}
+      rows={rows}
+      getRowId={(row) => row.id}
+      rowLabel={(row) => row.name}
+      cardActions
+      cardView={(row) => (
+        <ListCard
+          title={row.name}
+          figure={alternateAmount(row.difference)}
+          subtitle={row.detail}
+          meta={[`Base bid ${row.before}`, `alternate ${row.after}`]}
+        />
+      )}
+      {...(isReadOnly
+        ? {}
+        : {
+            rowActions: (row: ChangeRow) => [
+              ...(row.of.kind === 'line'
+                ? [
+                    {
+                      id: 'edit',
+                      label: 'Edit line…',
+                      icon: PencilIcon,
+                      onAction: () => onEditLine(row.of.at),
+                    },
+                  ]
+                : []),
+              {
+                id: 'back',
+                label: row.of.kind === 'line' ? 'Remove line' : 'Remove change',
+                icon: Trash2Icon,
+                onAction: () => onRemove(row),
+              },
+            ],
+          })}
+    />
+  );
+}
+
 /** Section of one alternate: accepted state, changes and price. */
 export function AlternatePart({
   estimation,
@@ -64,7 +165,7 @@ export function AlternatePart({
 }) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const { number, name, changes, lines, overlaps } = alternate;
+  const { number, name, changes, lines } = alternate;
   const title = `Alternate ${number}, ${name}`;
   const rows = changeRows(alternate, groups);
   const mayNot = denied ? { disabledReason: denied } : {};
@@ -83,30 +184,7 @@ export function AlternatePart({
           <Text weight="strong" wrap="none">
             {alternateAmount(alternate.amount)}
           </Text>
-          {!denied && (
-            <Menu
-              label={`Actions for ${alternateCode(number)}`}
-              placement="bottom end"
-              trigger={
-                <IconButton icon={EllipsisIcon} size="sm" label={`Actions for ${alternateCode(number)}`} />
-              }
-              items={[
-                {
-                  id: 'name',
-                  label: 'Edit name and description…',
-                  icon: PencilIcon,
-                  onAction: () => setOpen('name'),
-                },
-                {
-                  id: 'remove',
-                  label: 'Delete alternate…',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onAction: () => setOpen('remove'),
-                },
-              ]}
-            />
-          )}
+          {!denied && <AlternateMenu code={alternateCode(number)} onOpen={setOpen} />}
         </Inline>
       }
     >
@@ -118,58 +196,14 @@ export function AlternatePart({
           onChange={(accepted) => void save({ accepted }).catch(showError)}
         />
         {alternate.description && <Text tone="muted">{alternate.description}</Text>}
-        {(alternate.problems.length > 0 || overlaps.length > 0) && (
-          <Banner tone="warn">
-            {[
-              ...alternate.problems,
-              ...(overlaps.length > 0
-                ? [
-                    `These lines are also changed by alternate ${overlaps.join(', ')}. Each alternate is priced separately, so the combined price may differ.`,
-                  ]
-                : []),
-            ].join(' ')}
-          </Banner>
-        )}
+        <AlternateWarnings alternate={alternate} />
         {rows.length > 0 && (
-          <DataTable<ChangeRow>
+          <ChangesTable
             label={`Changes in ${alternateCode(number)}`}
-            variant="document"
-            frame="card"
-            columns={columns}
             rows={rows}
-            getRowId={(row) => row.id}
-            rowLabel={(row) => row.name}
-            cardActions
-            cardView={(row) => (
-              <ListCard
-                title={row.name}
-                figure={alternateAmount(row.difference)}
-                subtitle={row.detail}
-                meta={[`Base bid ${row.before}`, `alternate ${row.after}`]}
-              />
-            )}
-            {...(denied
-              ? {}
-              : {
-                  rowActions: (row: ChangeRow) => [
-                    ...(row.of.kind === 'line'
-                      ? [
-                          {
-                            id: 'edit',
-                            label: 'Edit line…',
-                            icon: PencilIcon,
-                            onAction: () => setOpen({ line: row.of.at }),
-                          },
-                        ]
-                      : []),
-                    {
-                      id: 'back',
-                      label: row.of.kind === 'line' ? 'Remove line' : 'Remove change',
-                      icon: Trash2Icon,
-                      onAction: () => void without(row),
-                    },
-                  ],
-                })}
+            isReadOnly={denied !== undefined}
+            onEditLine={(line) => setOpen({ line })}
+            onRemove={(row) => void without(row)}
           />
         )}
         <Inline gap={8} wrap>

@@ -52,6 +52,42 @@ function sentenceOf(bids: readonly Bid[]): string {
   ].join(' ');
 }
 
+/** Compared scopes, all of them or only those that differ. */
+function ScopeComparison({
+  bids,
+  rows,
+  shown,
+  onShow,
+}: Parameters<typeof ScopeTable>[0] & {
+  shown: 'all' | 'differences';
+  onShow: (shown: 'all' | 'differences') => void;
+}) {
+  return (
+    <Section
+      title="Comparison by scope"
+      count={rows.length}
+      actions={
+        <SegmentedControl
+          label="Scopes"
+          size="sm"
+          value={shown}
+          onChange={onShow}
+          options={[
+            { id: 'differences', label: 'Differences' },
+            { id: 'all', label: 'All' },
+          ]}
+        />
+      }
+    >
+      {rows.length > 0 ? (
+        <ScopeTable bids={bids} rows={rows} />
+      ) : (
+        <Text tone="muted">All quotes have the same scopes and amounts.</Text>
+      )}
+    </Section>
+  );
+}
+
 /** Comparison of the quotes to the customer and bidders by scope, with the actions towards an award. */
 function Compared({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
   const { uuid } = estimation;
@@ -141,28 +177,12 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
                 )}
               </Stack>
             </Section>
-            <Section
-              title="Comparison by scope"
-              count={seen.length}
-              actions={
-                <SegmentedControl
-                  label="Scopes"
-                  size="sm"
-                  value={shown}
-                  onChange={(next) => setParam('show', next === 'all' ? 'all' : '')}
-                  options={[
-                    { id: 'differences', label: 'Differences' },
-                    { id: 'all', label: 'All' },
-                  ]}
-                />
-              }
-            >
-              {seen.length > 0 ? (
-                <ScopeTable bids={bids} rows={seen} />
-              ) : (
-                <Text tone="muted">All quotes have the same scopes and amounts.</Text>
-              )}
-            </Section>
+            <ScopeComparison
+              bids={bids}
+              rows={seen}
+              shown={shown}
+              onShow={(next) => setParam('show', next === 'all' ? 'all' : '')}
+            />
           </Stack>
         )}
       </EstimateLayout>

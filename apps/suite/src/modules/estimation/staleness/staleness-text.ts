@@ -1,4 +1,5 @@
 import type { EstimateRadar, RadarReason } from '@plumbline/api';
+import { utcDay } from '@plumbline/dates';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { signed } from '../format-signed-money.ts';
 
@@ -6,7 +7,7 @@ const isNonZero = (value: string) => Number(value) !== 0;
 
 /** Sentence describing the changed inputs, with the amounts already counted and still pending. */
 export function radarTitle({ changed, pending, since }: EstimateRadar): string {
-  const from = since ? ` since ${formatDate(since.slice(0, 10))}` : '';
+  const from = since ? ` since ${formatDate(utcDay(since))}` : '';
   if (isNonZero(changed))
     return `Prices and materials changed${from}: ${signed(changed)}${isNonZero(pending) ? `, and ${signed(pending)} pending` : ''}.`;
   return isNonZero(pending)

@@ -36,6 +36,82 @@ const MAX_SHEETS = 100;
 const noLayer = 'none';
 const nothing: readonly string[] = [];
 
+/** Downloads a PDF or opens it for printing; `busy` is what is under way. */
+function useSheetPdf() {
+  const [busy, setBusy] = useState<'save' | 'print'>();
+  const [problem, setProblem] = useState<string>();
+  /** @returns true if the PDF was made; otherwise `problem` is shown. */
+  const run = async (how: 'save' | 'print', url: string): Promise<boolean> => {
+    setBusy(how);
+    setProblem(undefined);
+    try {
+      await (how === 'print' ? openInTab(url) : downloadFile(url));
+      return true;
+    } catch (reason) {
+      setProblem(errorText(reason));
+      setBusy(undefined);
+      return false;
+    }
+  };
+  return { busy, problem, run };
+}
+
+function LayerChoice({
+  options,
+  hidden,
+  onChange,
+}: {
+  options: readonly { id: string; label: string }[];
+  /** Ids of the layers that are left out. */
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}) {
+  const without = (ids: readonly string[]) => options.map(({ id }) => id).filter((id) => !ids.includes(id));
+  return (
+    <CheckboxGroup
+      label="Layers"
+      options={options}
+      value={without(hidden)}
+      onChange={(next) => onChange(without(next))}
+    />
+  );
+}
+
+function SheetChoice({
+  sheets,
+  chosen,
+  wanted,
+  onChange,
+}: {
+  sheets: readonly PlanPage[];
+  chosen: readonly string[];
+  /** Chosen sheets in the order of the plan set. */
+  wanted: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const areAll = wanted.length === sheets.length;
+  return (
+    <>
+      <CheckboxGroup
+        label="Sheets"
+        options={sheets.map(({ uuid, page_name, name }) => ({
+          id: uuid,
+          label: [page_name, name].filter(Boolean).join(' '),
+        }))}
+        value={chosen}
+        onChange={onChange}
+      />
+      {sheets.length > 1 && (
+        <Inline>
+          <Button size="sm" onPress={() => onChange(areAll ? [] : sheets.map(({ uuid }) => uuid))}>
+            {areAll ? 'Clear selection' : 'Select all sheets'}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}
+
 /** Drawer that downloads or prints sheets with their measures and marks as one PDF. */
 export function SheetPdfForm({
   estimationId,
@@ -59,8 +135,7 @@ export function SheetPdfForm({
   );
   const [hidden, setHidden] = useState<readonly string[]>();
   const [corner, setCorner] = usePreference<Corner>('sheet-pdf-corner', 'top-left');
-  const [busy, setBusy] = useState<'save' | 'print'>();
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useSheetPdf();
   const own = (sheets.data?.data ?? []).filter(
     (page) => page.is_processed >= 4 && page.pdf_id === first?.pdf_id,
   );
@@ -78,8 +153,6 @@ export function SheetPdfForm({
         ? `Select at most ${MAX_SHEETS} sheets.`
         : undefined;
   const make = async (how: 'save' | 'print') => {
-    setBusy(how);
-    setProblem(undefined);
     const without = parts.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
     const url = getSheetPdfsReadUrl(estimationId, {
       pages: wanted.join(','),
@@ -87,13 +160,7 @@ export function SheetPdfForm({
       ...(without.length ? { without: without.join(',') } : {}),
       corner,
     });
-    try {
-      await (how === 'print' ? openInTab(url) : downloadFile(url));
-      onClose();
-    } catch (reason) {
-      setProblem(errorText(reason));
-      setBusy(undefined);
-    }
+    if (await run(how, url)) onClose();
   };
   const button = (how: 'save' | 'print') => ({
     isPending: busy === how,
@@ -151,35 +218,8 @@ export function SheetPdfForm({
                 onChange={(next) => setCorner(corners.find(({ id }) => id === next)?.id ?? 'top-left')}
               />
             )}
-            {options.length > 1 && (
-              <CheckboxGroup
-                label="Layers"
-                options={options}
-                value={options.filter(({ id }) => !left.includes(id)).map(({ id }) => id)}
-                onChange={(next) =>
-                  setHidden(options.filter(({ id }) => !next.includes(id)).map(({ id }) => id))
-                }
-              />
-            )}
-            <CheckboxGroup
-              label="Sheets"
-              options={own.map(({ uuid, page_name, name }) => ({
-                id: uuid,
-                label: [page_name, name].filter(Boolean).join(' '),
-              }))}
-              value={chosen}
-              onChange={setChosen}
-            />
-            {own.length > 1 && (
-              <Inline>
-                <Button
-                  size="sm"
-                  onPress={() => setChosen(wanted.length === own.length ? [] : own.map(({ uuid }) => uuid))}
-                >
-                  {wanted.length === own.length ? 'Clear selection' : 'Select all sheets'}
-                </Button>
-              </Inline>
-            )}
+            {options.length > 1 && <LayerChoice options={options} hidden={left} onChange={setHidden} />}
+            <SheetChoice sheets={own} chosen={chosen} wanted={wanted} onChange={setChosen} />
           </>
         )}
       </Stack>

@@ -1,16 +1,5 @@
+import type { LockedStrokes } from './LockedStrokes.ts';
 import type { Drawn, DrawnRow, SaveBody } from './page-sync-types.ts';
-
-/** Result of saving shapes whose layer was locked by someone else. */
-export interface LockedStrokes {
-  /** Reason from the server, with the layer's name. */
-  reason: string;
-  /** Number of new shapes kept without a layer. */
-  moved: number;
-  /** Number of changed shapes kept as copies beside the locked originals. */
-  copied: number;
-  /** Number of deleted shapes that remain. */
-  stayed: number;
-}
 
 /** Shapes of a save that the server rejected, from the fields of its errors. */
 export function refusedOf<N extends DrawnRow>(

@@ -1,4 +1,4 @@
-import type { LockedStrokes } from './locked-layer-conflicts.ts';
+import type { LockedStrokes } from './LockedStrokes.ts';
 
 /** Shape on a page; the client creates its id, the server its version. */
 export interface DrawnRow {

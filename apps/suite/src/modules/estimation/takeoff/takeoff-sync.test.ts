@@ -1,7 +1,8 @@
 import { ApiError, type NewTakeoff, type SavedTakeoff, type Takeoff } from '@plumbline/api';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lockedText, type LockedStrokes } from './locked-layer-conflicts.ts';
+import { lockedText } from './locked-layer-conflicts.ts';
+import type { LockedStrokes } from './LockedStrokes.ts';
 import { createTakeoffSync, openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 
 type Body = { upsert: NewTakeoff[]; remove: string[] };

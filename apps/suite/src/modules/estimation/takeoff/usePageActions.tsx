@@ -1,5 +1,4 @@
 import type { PlanPage } from '@plumbline/api';
-import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
 import {
   workdriveCopyPage,
   workdriveDownloadPages,
@@ -14,7 +13,6 @@ import { waitingTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { download } from '@plumbline/app-kit/navigation/download';
 import { useDecision } from '@plumbline/permissions/react';
-import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import {
   CopyIcon,
   DownloadIcon,
@@ -28,16 +26,14 @@ import {
 } from '@plumbline/ui/icons';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
-import { messages } from '@plumbline/validation/messages';
 import { useState, type ReactNode } from 'react';
 import { compareHref } from '../compare/compare-href.ts';
 import { RenamePage } from '../RenamePage.tsx';
+import { RemovePageDialog } from './RemovePageDialog.tsx';
 
 const turns = [0, 90, 180, 270] as const;
 type Turn = (typeof turns)[number];
 export const turnOf = (page: Pick<PlanPage, 'turn'>): Turn => turns.find((turn) => turn === page.turn) ?? 0;
-
-const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
 
 /**
  * Opens a page as PDF in a new tab for printing. The tab is opened first because browsers block popups after a delay.
@@ -183,33 +179,13 @@ export function usePageActions(
         {writing && (
           <SheetPdfForm estimationId={estimationId} pages={writing} onClose={() => setWriting(undefined)} />
         )}
-        <ConfirmDialog
-          isOpen={removing !== undefined}
-          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-          confirmLabel="Delete page"
-          tone="danger"
-          onConfirm={async () => {
-            if (!removing) return;
-            try {
-              await estimationWorkRemovePages(estimationId, { page_id: [removing.uuid] });
-              toast.success(messages.itemDeleted);
-              onRemoved?.(removing.uuid);
-            } catch (error) {
-              showError(error);
-            }
-            reload();
-          }}
-        >
-          {removing &&
-            `${sheetName(removing)}. ${
-              removing.measures === 0
-                ? 'It has no measures. '
-                : removing.measures === 1
-                  ? 'It has 1 measure, which will be deleted too. '
-                  : `It has ${removing.measures} measures, which will be deleted too. `
-            }`}
-          {messages.confirmTextDelete}
-        </ConfirmDialog>
+        <RemovePageDialog
+          estimationId={estimationId}
+          page={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={onRemoved}
+          reload={reload}
+        />
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import type { PlanMark, PlanPage } from '@plumbline/api';
+import type { PlanMark, PlanPage, PlanPin } from '@plumbline/api';
 import { usePlanPinsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { formatCommentTime } from '@plumbline/app-kit/comments/format-comment-time';
@@ -24,6 +24,112 @@ interface Draft {
   at: { x: number; y: number } | null;
 }
 const EMPTY_DRAFT: Draft = { html: '', at: null };
+
+/** Pins of the page that are shown: open ones on visible layers, resolved ones on request, and the opened one. */
+const pinsOnPage = (
+  pins: readonly PlanMark[],
+  {
+    byId,
+    openId,
+    showsResolved,
+    unseen,
+    mayMove,
+  }: {
+    byId: ReadonlyMap<string, PlanPin>;
+    openId: string | null;
+    showsResolved: boolean;
+    /** Ids of hidden layers. */
+    unseen: ReadonlySet<string>;
+    mayMove: boolean;
+  },
+): CanvasPin[] =>
+  pins.flatMap((mark) => {
+    const [at] = mark.geometry.vertices;
+    const known = byId.get(mark.uuid);
+    const isResolved = mark.content.resolved === true;
+    const isOpen = mark.uuid === openId;
+    if (!at || (!isOpen && ((isResolved && !showsResolved) || unseen.has(mark.layer_id ?? '')))) return [];
+    return [
+      {
+        uuid: mark.uuid,
+        at: { x: at.x, y: at.y },
+        number: mark.number ?? known?.number ?? 0,
+        label: known ? `${known.author}, ${known.comment}` : '',
+        isResolved,
+        isMovable: mayMove,
+      },
+    ];
+  });
+
+/** Comments as they are listed; the local number and resolved state are newer than those of the list. */
+const listedPins = (
+  rows: readonly PlanPin[],
+  pins: readonly PlanMark[],
+  pages: readonly PlanPage[],
+): NonNullable<PinControls['list']> => {
+  const drawn = new Map(pins.map((mark) => [mark.uuid, mark]));
+  return rows.map((pin) => {
+    const mark = drawn.get(pin.uuid);
+    return {
+      uuid: pin.uuid,
+      pageId: pin.page_id,
+      page: pages.find(({ uuid }) => uuid === pin.page_id)?.page_name || pin.page,
+      number: mark?.number ?? pin.number,
+      isResolved: mark ? mark.content.resolved === true : pin.is_resolved,
+      author: pin.author,
+      when: formatCommentTime(pin.said_at),
+      text: pin.comment,
+      comments: pin.comments,
+    };
+  });
+};
+
+/** Address of a comment on its page. */
+const pinHref = (estimationId: string, { uuid, pdf_id, page_id }: PlanPin) =>
+  `${href('estimator-pdf', { uuid: estimationId, pdfId: pdf_id, pageId: page_id })}?pin=${uuid}`;
+
+const notifyDeleted = (onUndo: () => void) =>
+  toast.success('Comment deleted', { duration: 10_000, action: { label: 'Undo', onPress: onUndo } });
+
+/** Pin of a comment that is resolved or open. */
+const withResolved = (mark: PlanMark, isResolved: boolean): PlanMark => {
+  const { resolved: _before, ...content } = mark.content;
+  return { ...mark, content: isResolved ? { ...content, resolved: true } : content };
+};
+
+/** Layers that are hidden, by id. */
+const useHiddenLayers = (layers: readonly WorkspaceLayer[] | undefined): ReadonlySet<string> =>
+  useMemo(
+    () => new Set((layers ?? []).filter(({ isVisible }) => !isVisible).map(({ uuid }) => uuid)),
+    [layers],
+  );
+
+/** Form of a comment that is not sent yet, at its position. */
+function PinDraft({
+  estimationId,
+  pageId,
+  draft,
+  onAdded,
+}: {
+  estimationId: string;
+  pageId: string;
+  draft: ReturnType<typeof useDraft<Draft>>;
+  onAdded: (made: PlanMark) => void;
+}) {
+  return (
+    draft.value.at && (
+      <NewPin
+        estimationId={estimationId}
+        pageId={pageId}
+        at={draft.value.at}
+        html={draft.value.html}
+        onChange={(html) => draft.change({ html })}
+        onCancel={draft.discard}
+        onAdded={onAdded}
+      />
+    )
+  );
+}
 
 /** Comments on the sheets of an estimation and their pins on the current page. */
 export function usePins({
@@ -59,46 +165,20 @@ export function usePins({
     const onPage = uuid === null || drawn.pins.some((pin) => pin.uuid === uuid);
     const elsewhere = onPage ? undefined : byId.get(uuid ?? '');
     if (elsewhere && elsewhere.page_id !== page.uuid) {
-      void navigate(
-        `${href('estimator-pdf', { uuid: estimationId, pdfId: elsewhere.pdf_id, pageId: elsewhere.page_id })}?pin=${elsewhere.uuid}`,
-      );
+      void navigate(pinHref(estimationId, elsewhere));
       return;
     }
     setQuery(setSearchParams({ pin: uuid }), { replace: true });
   };
 
-  const unseen = useMemo(
-    () => new Set((layers ?? []).filter(({ isVisible }) => !isVisible).map(({ uuid }) => uuid)),
-    [layers],
-  );
-  const onPage = useMemo<CanvasPin[]>(
-    () =>
-      drawn.pins.flatMap((mark) => {
-        const [at] = mark.geometry.vertices;
-        const known = byId.get(mark.uuid);
-        const isResolved = mark.content.resolved === true;
-        const isOpen = mark.uuid === openId;
-        if (!at || (!isOpen && ((isResolved && !showsResolved) || unseen.has(mark.layer_id ?? ''))))
-          return [];
-        return [
-          {
-            uuid: mark.uuid,
-            at: { x: at.x, y: at.y },
-            number: mark.number ?? known?.number ?? 0,
-            label: known ? `${known.author}, ${known.comment}` : '',
-            isResolved,
-            isMovable: mayPut.allowed,
-          },
-        ];
-      }),
-    [drawn.pins, byId, openId, showsResolved, unseen, mayPut.allowed],
+  const unseen = useHiddenLayers(layers);
+  const mayMove = mayPut.allowed;
+  const onPage = useMemo(
+    () => pinsOnPage(drawn.pins, { byId, openId, showsResolved, unseen, mayMove }),
+    [drawn.pins, byId, openId, showsResolved, unseen, mayMove],
   );
   const mark = drawn.pins.find(({ uuid }) => uuid === openId);
   const open = openId ? byId.get(openId) : undefined;
-  // The local resolved state is newer than the list's.
-  const resolved = new Map(drawn.pins.map(({ uuid, content }) => [uuid, content.resolved === true]));
-  const numberOf = (uuid: string, number: number) =>
-    drawn.pins.find((each) => each.uuid === uuid)?.number ?? number;
 
   const remove = (pin: PlanMark) => {
     drawn.removeMarks([pin.uuid]);
@@ -107,32 +187,15 @@ export function usePins({
       false,
     );
     show(null);
-    toast.success('Comment deleted', {
-      duration: 10_000,
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          drawn.putPin(pin);
-          setTimeout(reload, 1500);
-        },
-      },
+    notifyDeleted(() => {
+      drawn.putPin(pin);
+      setTimeout(reload, 1500);
     });
   };
 
   return {
     onPage,
-    list:
-      rows?.map((pin) => ({
-        uuid: pin.uuid,
-        pageId: pin.page_id,
-        page: pages.find(({ uuid }) => uuid === pin.page_id)?.page_name || pin.page,
-        number: numberOf(pin.uuid, pin.number),
-        isResolved: resolved.get(pin.uuid) ?? pin.is_resolved,
-        author: pin.author,
-        when: formatCommentTime(pin.said_at),
-        text: pin.comment,
-        comments: pin.comments,
-      })) ?? null,
+    list: rows ? listedPins(rows, drawn.pins, pages) : null,
     ...(all.error && !rows ? { failed: <Failed error={all.error} onRetry={reload} /> } : {}),
     openId,
     draftAt: draft.value.at,
@@ -160,13 +223,10 @@ export function usePins({
       if (query.has('pin')) setQuery(setSearchParams({ pin: undefined }), { replace: true });
     },
     thread: draft.value.at ? (
-      <NewPin
+      <PinDraft
         estimationId={estimationId}
         pageId={page.uuid}
-        at={draft.value.at}
-        html={draft.value.html}
-        onChange={(html) => draft.change({ html })}
-        onCancel={draft.discard}
+        draft={draft}
         onAdded={(made) => {
           drawn.takePin(made);
           draft.discard();
@@ -184,9 +244,7 @@ export function usePins({
         isLoading={!rows && !all.error}
         mayResolve={mayPut}
         onResolve={(isResolved) => {
-          if (!mark) return;
-          const { resolved: _before, ...content } = mark.content;
-          drawn.putPin({ ...mark, content: isResolved ? { ...content, resolved: true } : content });
+          if (mark) drawn.putPin(withResolved(mark, isResolved));
         }}
         onDelete={() => mark && remove(mark)}
       />

@@ -8,13 +8,14 @@ import {
 } from '@plumbline/api';
 import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
-import type { CanvasMeasure, CanvasPlanMark, PlanMarkType } from '@plumbline/ui/TakeoffCanvas';
+import type { CanvasMeasure, CanvasPlanMark } from '@plumbline/ui/TakeoffCanvas';
 import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openTakeoffSync, type SyncState, type TakeoffSync } from './takeoff-sync.ts';
 import { lockedText } from './locked-layer-conflicts.ts';
 import { openPageSync, type PageSync } from './page-sync.ts';
 import { sendPicture, tidyPictures } from './pictures.ts';
+import { toMark, fromMark, toMeasure, fromMeasure } from './canvas-rows.ts';
 
 type MarkSync = PageSync<PlanMark, NewPlanMark>;
 
@@ -31,20 +32,6 @@ const notifyConflict = (one: string) => (count: number) =>
       ? `Someone else changed a ${one}. Their version is shown, and yours is kept as a copy.`
       : `Someone else changed ${count} ${one}s. Their versions are shown, and yours are kept as copies.`,
   );
-
-const toMark = ({ uuid, geometry, content, layer_id }: PlanMark, type: PlanMarkType): CanvasPlanMark => ({
-  uuid,
-  type,
-  geometry,
-  content: {
-    ...(content.text === undefined ? {} : { text: content.text }),
-    ...(content.color === undefined ? {} : { color: content.color }),
-    ...(content.page_id === undefined ? {} : { pageId: content.page_id }),
-    ...(content.image_id === undefined ? {} : { imageId: content.image_id }),
-    ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
-  },
-  ...(layer_id ? { layer: layer_id } : {}),
-});
 
 interface DrawnOptions {
   estimationId: string;
@@ -127,20 +114,7 @@ export function useTakeoffSync(options: DrawnOptions) {
     useSyncExternalStore(sync.subscribe, sync.state),
     useSyncExternalStore(markSync.subscribe, markSync.state),
   );
-  const measures = useMemo<CanvasMeasure[]>(
-    () =>
-      rows.map(({ uuid, condition_id, type, name, geometry, parameters, layer_id, group_id }) => ({
-        uuid,
-        conditionId: condition_id,
-        type,
-        geometry,
-        ...(name ? { name } : {}),
-        ...(parameters && Object.keys(parameters).length ? { parameters } : {}),
-        ...(layer_id ? { layer: layer_id } : {}),
-        ...(group_id && times.has(group_id) ? { group: group_id, times: times.get(group_id) ?? 1 } : {}),
-      })),
-    [rows, times],
-  );
+  const measures = useMemo(() => rows.map((row) => toMeasure(row, times)), [rows, times]);
   const planMarks = useMemo(
     () => markRows.flatMap((row) => (row.type === 'pin' ? [] : [toMark(row, row.type)])),
     [markRows],
@@ -156,32 +130,8 @@ export function useTakeoffSync(options: DrawnOptions) {
     (mark: PlanMark) => markSync.merge(markSync.moment(), { rows: [mark], removed: [] }),
     [markSync],
   );
-  const put = useCallback(
-    ({ uuid, conditionId, geometry, name, parameters, layer, group }: CanvasMeasure) =>
-      sync.put({
-        uuid,
-        condition_id: conditionId,
-        geometry,
-        ...(name ? { name } : {}),
-        ...(parameters ? { parameters } : {}),
-        ...(layer ? { layer_id: layer } : {}),
-        ...(group ? { group_id: group } : {}),
-      }),
-    [sync],
-  );
-  const putMark = useCallback(
-    ({ uuid, type, geometry, content, layer }: CanvasPlanMark) => {
-      const { pageId: page_id, imageId: image_id, ...words } = content;
-      markSync.put({
-        uuid,
-        type,
-        geometry,
-        content: { ...words, ...(page_id ? { page_id } : {}), ...(image_id ? { image_id } : {}) },
-        ...(layer ? { layer_id: layer } : {}),
-      });
-    },
-    [markSync],
-  );
+  const put = useCallback((measure: CanvasMeasure) => sync.put(fromMeasure(measure)), [sync]);
+  const putMark = useCallback((mark: CanvasPlanMark) => markSync.put(fromMark(mark)), [markSync]);
   return {
     measures,
     planMarks,

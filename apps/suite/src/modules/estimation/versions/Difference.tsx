@@ -1,4 +1,4 @@
-import { downloadFile, type Estimation } from '@plumbline/api';
+import { downloadFile, type EstimateDifference, type Estimation } from '@plumbline/api';
 import {
   getEstimateVersionsDifferenceExportUrl,
   useEstimateVersionsDifference,
@@ -31,6 +31,51 @@ export default function Difference() {
   return <Compared estimation={estimation} from={versionId} reload={reload} />;
 }
 
+/** Totals of both versions with the change of margin and rates. */
+function DifferenceSummary({
+  difference: found,
+  names,
+}: {
+  difference: EstimateDifference;
+  /** Names of the compared versions. */
+  names: { before: string; after: string };
+}) {
+  return (
+    <EstimateSummary
+      label="Difference"
+      total={Number(found.difference) === 0 ? 'None' : signed(found.difference)}
+      note={[
+        ...(found.before.margin === found.after.margin
+          ? []
+          : [
+              `Margin ${formatDecimal(found.before.margin, 1, 1)}% to ${formatDecimal(found.after.margin, 1, 1)}%`,
+            ]),
+        ...found.rates.map(
+          ({ label, before, after }) =>
+            `${label} ${formatDecimal(before, 0, 4)}% to ${formatDecimal(after, 0, 4)}%`,
+        ),
+      ]}
+      lines={[
+        {
+          id: 'before',
+          label: `${names.before}, total sell`,
+          value: formatAmount(found.before.total),
+        },
+        {
+          id: 'after',
+          label: `${names.after}, total sell`,
+          value: formatAmount(found.after.total),
+        },
+        {
+          id: 'difference',
+          label: 'Difference',
+          value: formatAmount(found.difference),
+          isSum: true,
+        },
+      ]}
+    />
+  );
+}
 const now = 'now';
 
 /** Difference of two versions, or of a version and the current estimate, with the amount of each change. */
@@ -113,41 +158,7 @@ function Compared({
       {...(found
         ? {
             sideLabel: 'Totals',
-            side: (
-              <EstimateSummary
-                label="Difference"
-                total={Number(found.difference) === 0 ? 'None' : signed(found.difference)}
-                note={[
-                  ...(found.before.margin === found.after.margin
-                    ? []
-                    : [
-                        `Margin ${formatDecimal(found.before.margin, 1, 1)}% to ${formatDecimal(found.after.margin, 1, 1)}%`,
-                      ]),
-                  ...found.rates.map(
-                    ({ label, before, after }) =>
-                      `${label} ${formatDecimal(before, 0, 4)}% to ${formatDecimal(after, 0, 4)}%`,
-                  ),
-                ]}
-                lines={[
-                  {
-                    id: 'before',
-                    label: `${names.before}, total sell`,
-                    value: formatAmount(found.before.total),
-                  },
-                  {
-                    id: 'after',
-                    label: `${names.after}, total sell`,
-                    value: formatAmount(found.after.total),
-                  },
-                  {
-                    id: 'difference',
-                    label: 'Difference',
-                    value: formatAmount(found.difference),
-                    isSum: true,
-                  },
-                ]}
-              />
-            ),
+            side: <DifferenceSummary difference={found} names={names} />,
           }
         : {})}
     >

@@ -1,6 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { denied } from '@plumbline/app-kit/record/record-actions';
+import { utcDay } from '@plumbline/dates';
 import { Button } from '@plumbline/ui/Button';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { LockIcon, LockOpenIcon } from '@plumbline/ui/icons';
@@ -11,7 +12,7 @@ import { UnfreezeForm } from './UnfreezeForm.tsx';
 
 const outcomeWords = ({ outcome }: Estimation) => {
   if (!outcome) return undefined;
-  if (outcome.outcome === 'lost') return `Lost on ${formatDate(outcome.at.slice(0, 10))}`;
+  if (outcome.outcome === 'lost') return `Lost on ${formatDate(utcDay(outcome.at))}`;
   return `Awarded with ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
 };
 
@@ -22,7 +23,7 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
   const [isAsked, setAsked] = useState(false);
   if (!frozen) return null;
   const said = [
-    `${outcome ? 'The estimate is frozen' : 'Frozen'} by ${frozen.by} on ${formatDate(frozen.at.slice(0, 10))}: ${frozen.reason.replace(/\.$/, '')}.`,
+    `${outcome ? 'The estimate is frozen' : 'Frozen'} by ${frozen.by} on ${formatDate(utcDay(frozen.at))}: ${frozen.reason.replace(/\.$/, '')}.`,
     outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
     frozen.today
       ? `The total is ${formatMoney(total)}. At today’s prices it would be ${formatMoney(frozen.today)}.`

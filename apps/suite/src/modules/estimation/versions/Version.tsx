@@ -2,6 +2,7 @@ import type { EstimateVersionOpened, Estimation } from '@plumbline/api';
 import { useEstimateVersionsRead } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { utcDay } from '@plumbline/dates';
 import { Button } from '@plumbline/ui/Button';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { formatDate } from '@plumbline/ui/format';
@@ -88,7 +89,7 @@ function Head({
             </>
           }
         >
-          {[`Saved on ${formatDate(opened.createdAt.slice(0, 10))} by ${opened.created_by}.`, opened.note]
+          {[`Saved on ${formatDate(utcDay(opened.createdAt))} by ${opened.created_by}.`, opened.note]
             .filter(Boolean)
             .join(' ')}
         </BannerWithActions>

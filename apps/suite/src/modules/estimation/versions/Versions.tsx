@@ -2,6 +2,7 @@ import type { Estimation, EstimateVersion } from '@plumbline/api';
 import { estimateVersionsRestore, useEstimateVersionsList } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { utcDay } from '@plumbline/dates';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -56,7 +57,7 @@ const columns: Column<EstimateVersion>[] = [
     id: 'createdAt',
     header: 'Saved on',
     type: 'date',
-    accessor: (row) => row.createdAt.slice(0, 10),
+    accessor: (row) => utcDay(row.createdAt),
     width: 120,
   },
   { id: 'note', header: 'Note', accessor: (row) => row.note, isMuted: true, width: 240 },
@@ -150,7 +151,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
                 title={`${row.number} ${row.name}`}
                 figure={formatMoney(row.total)}
                 subtitle={kindWords[row.kind]}
-                meta={[row.created_by, formatDate(row.createdAt.slice(0, 10)), row.note].filter(Boolean)}
+                meta={[row.created_by, formatDate(utcDay(row.createdAt)), row.note].filter(Boolean)}
               />
             )}
             emptyState={

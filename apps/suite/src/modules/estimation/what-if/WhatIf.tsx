@@ -1,4 +1,10 @@
-import { ApiError, type Estimate, type Estimation } from '@plumbline/api';
+import {
+  ApiError,
+  type Estimate,
+  type EstimateDifference,
+  type Estimation,
+  type FieldError,
+} from '@plumbline/api';
 import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
@@ -26,7 +32,142 @@ import { WhatIfFields } from './WhatIfFields.tsx';
 const names = { before: 'Current', after: 'What if' };
 const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
 
+const hasMoved = ({ difference }: EstimateDifference) => Number(difference) !== 0;
+
+/** Applies a scenario to the estimate, with an undo for a short time. */
+function useApply(
+  estimate: Estimate,
+  change: ReturnType<typeof useEstimate>['change'],
+  onApplied: () => void,
+) {
+  const [isApplying, setApplying] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const apply = async (supposition: Parameters<typeof change>[0]) => {
+    setApplying(true);
+    setRefusal(undefined);
+    const before = { settings: estimate.settings, adjustments: estimate.adjustments ?? null };
+    try {
+      await change(supposition);
+      const undo = async () => {
+        try {
+          await change(before);
+        } catch (reason) {
+          toast.warning(reason instanceof Error ? reason.message : errorText(reason));
+        }
+      };
+      onApplied();
+      toast.success('Changes applied to the estimate', {
+        duration: 10_000,
+        action: { label: 'Undo', onPress: () => void undo() },
+      });
+    } catch (reason) {
+      setRefusal(reason instanceof Error ? reason.message : errorText(reason));
+    }
+    setApplying(false);
+  };
+  return { isApplying, refusal, apply };
+}
+
+/** Total of a scenario beside the current one. */
+function ScenarioSummary({
+  difference,
+  children,
+}: {
+  /** Undefined until the scenario is computed. */
+  difference: EstimateDifference | undefined;
+  /** Fields of the scenario. */
+  children: ReactNode;
+}) {
+  return (
+    <EstimateSummary
+      label="Total with changes"
+      total={difference ? formatMoney(difference.after.total) : '–'}
+      note={
+        difference
+          ? [
+              !hasMoved(difference)
+                ? 'Same as current'
+                : `${signed(difference.difference)} from ${formatMoney(difference.before.total)}`,
+            ]
+          : []
+      }
+      lines={
+        difference
+          ? [
+              {
+                id: 'cost',
+                label: 'Cost',
+                note: `current ${formatAmount(difference.before.cost)}`,
+                value: formatAmount(difference.after.cost),
+              },
+              {
+                id: 'markup',
+                label: 'Markup',
+                note: `current ${percent(difference.before.markup)}`,
+                value: percent(difference.after.markup),
+              },
+              {
+                id: 'margin',
+                label: 'Margin',
+                note: `current ${percent(difference.before.margin)}`,
+                value: percent(difference.after.margin),
+              },
+            ]
+          : []
+      }
+    >
+      {children}
+    </EstimateSummary>
+  );
+}
+
 /** Scenario of an estimate with other rates and prices. Nothing is saved until it is applied. */
+/** Message of a field of the scenario; labor rates are sent as a list. */
+const scenarioError = (
+  errors: readonly FieldError[],
+  sentRates: readonly { labor_cost_id: string }[],
+  field: string,
+): string | undefined => {
+  const labor = sentRates.findIndex(({ labor_cost_id }) => `labor ${labor_cost_id}` === field);
+  const name = labor < 0 ? field : `adjustments.labor_rates.${labor}.rate`;
+  return errors.find((each) => each.field === name)?.message;
+};
+
+function ScenarioTools({
+  difference,
+  isChanged,
+  onReset,
+  onClose,
+}: {
+  difference: EstimateDifference | undefined;
+  isChanged: boolean;
+  onReset: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <>
+      <Button size="sm" onPress={onClose}>
+        Back to estimate
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        onPress={onReset}
+        {...(isChanged ? {} : { disabledReason: 'There are no changes.' })}
+      >
+        Reset changes
+      </Button>
+      {difference && (
+        <Text aria-live="polite">
+          {formatMoney(difference.after.total)}
+          {hasMoved(difference) && `, ${signed(difference.difference)}`}, margin{' '}
+          {percent(difference.after.margin)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 export function WhatIf({
   head,
   estimation,
@@ -47,43 +188,17 @@ export function WhatIf({
   const draft = useDraft(`what-if ${uuid}`, nothingTried);
   const supposition = supposed(estimate, draft.value);
   const { answer, isCurrent, error, retry } = useScenario(uuid, estimate, supposition);
-  const [isApplying, setApplying] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const difference = answer?.difference;
   const rows = useMemo(() => (difference ? differenceRows(difference) : []), [difference]);
   const isChanged = isTried(estimate, draft.value);
   const errors = error instanceof ApiError ? error.errors : [];
   const sentRates = supposition.adjustments?.labor_rates ?? [];
-  const errorOf = (field: string) => {
-    const labor = sentRates.findIndex(({ labor_cost_id }) => `labor ${labor_cost_id}` === field);
-    const name = labor < 0 ? field : `adjustments.labor_rates.${labor}.rate`;
-    return errors.find((each) => each.field === name)?.message;
-  };
+  const errorOf = (field: string) => scenarioError(errors, sentRates, field);
 
-  const apply = async () => {
-    setApplying(true);
-    setRefusal(undefined);
-    const before = { settings: estimate.settings, adjustments: estimate.adjustments ?? null };
-    try {
-      await change(supposition);
-      const undo = async () => {
-        try {
-          await change(before);
-        } catch (reason) {
-          toast.warning(reason instanceof Error ? reason.message : errorText(reason));
-        }
-      };
-      draft.discard();
-      onClose();
-      toast.success('Changes applied to the estimate', {
-        duration: 10_000,
-        action: { label: 'Undo', onPress: () => void undo() },
-      });
-    } catch (reason) {
-      setRefusal(reason instanceof Error ? reason.message : errorText(reason));
-    }
-    setApplying(false);
-  };
+  const { isApplying, refusal, apply } = useApply(estimate, change, () => {
+    draft.discard();
+    onClose();
+  });
   const reach = async (margin: string) => {
     try {
       const { data } = await estimateWhatIfCompute(uuid, { ...supposition, margin });
@@ -95,32 +210,18 @@ export function WhatIf({
       return errorText(reason);
     }
   };
-  const moved = difference !== undefined && Number(difference.difference) !== 0;
   const why = !mayChange.allowed ? denialText(mayChange) : !isChanged ? 'There are no changes.' : undefined;
   return (
     <EstimateLayout
       head={head}
       content="sheet"
       tools={
-        <>
-          <Button size="sm" onPress={onClose}>
-            Back to estimate
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            onPress={draft.discard}
-            {...(isChanged ? {} : { disabledReason: 'There are no changes.' })}
-          >
-            Reset changes
-          </Button>
-          {difference && (
-            <Text aria-live="polite">
-              {formatMoney(difference.after.total)}
-              {moved && `, ${signed(difference.difference)}`}, margin {percent(difference.after.margin)}
-            </Text>
-          )}
-        </>
+        <ScenarioTools
+          difference={difference}
+          isChanged={isChanged}
+          onReset={draft.discard}
+          onClose={onClose}
+        />
       }
       toolsEnd={
         <Button
@@ -128,7 +229,7 @@ export function WhatIf({
           variant="primary"
           isPending={isApplying}
           isDisabled={why === undefined && !isCurrent}
-          onPress={() => void apply()}
+          onPress={() => void apply(supposition)}
           {...(why ? { disabledReason: why } : {})}
         >
           Apply changes
@@ -146,43 +247,7 @@ export function WhatIf({
       sideLabel="What if"
       sideFirst
       side={
-        <EstimateSummary
-          label="Total with changes"
-          total={difference ? formatMoney(difference.after.total) : '–'}
-          note={
-            difference
-              ? [
-                  !moved
-                    ? 'Same as current'
-                    : `${signed(difference.difference)} from ${formatMoney(difference.before.total)}`,
-                ]
-              : []
-          }
-          lines={
-            difference
-              ? [
-                  {
-                    id: 'cost',
-                    label: 'Cost',
-                    note: `current ${formatAmount(difference.before.cost)}`,
-                    value: formatAmount(difference.after.cost),
-                  },
-                  {
-                    id: 'markup',
-                    label: 'Markup',
-                    note: `current ${percent(difference.before.markup)}`,
-                    value: percent(difference.after.markup),
-                  },
-                  {
-                    id: 'margin',
-                    label: 'Margin',
-                    note: `current ${percent(difference.before.margin)}`,
-                    value: percent(difference.after.margin),
-                  },
-                ]
-              : []
-          }
-        >
+        <ScenarioSummary difference={difference}>
           <WhatIfFields
             estimate={estimate}
             answer={answer}
@@ -191,7 +256,7 @@ export function WhatIf({
             errorOf={errorOf}
             onMargin={reach}
           />
-        </EstimateSummary>
+        </ScenarioSummary>
       }
     >
       {error && errors.length === 0 ? (

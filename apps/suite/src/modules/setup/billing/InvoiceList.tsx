@@ -24,6 +24,38 @@ import { invoiceState } from '@plumbline/account/billing/format-billing';
 
 const PAGE_SIZE = 10;
 
+/** Confirms and discards an open invoice. */
+function DiscardInvoice({
+  invoice,
+  onClose,
+  onDiscarded,
+}: {
+  invoice: Invoice;
+  onClose: () => void;
+  onDiscarded: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Discard ${invoice.number}?`}
+      confirmLabel="Discard invoice"
+      cancelLabel="Keep invoice"
+      onConfirm={async () => {
+        try {
+          await billingDiscard(invoice.uuid);
+        } catch (reason) {
+          throw new Error(errorText(reason), { cause: reason });
+        }
+        saved();
+        onDiscarded();
+      }}
+    >
+      Your plan does not change and you are not charged. The invoice stays in the list as void.
+    </ConfirmDialog>
+  );
+}
+
 /** Lists the company's invoices, newest first. */
 export function InvoiceList() {
   const [page, setPage] = useState(1);
@@ -125,24 +157,11 @@ export function InvoiceList() {
         <Pagination page={page} pageSize={PAGE_SIZE} total={count} onPageChange={setPage} />
       )}
       {discarding && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setDiscarding(undefined)}
-          title={`Discard ${discarding.number}?`}
-          confirmLabel="Discard invoice"
-          cancelLabel="Keep invoice"
-          onConfirm={async () => {
-            try {
-              await billingDiscard(discarding.uuid);
-            } catch (reason) {
-              throw new Error(errorText(reason), { cause: reason });
-            }
-            saved();
-            void refresh();
-          }}
-        >
-          Your plan does not change and you are not charged. The invoice stays in the list as void.
-        </ConfirmDialog>
+        <DiscardInvoice
+          invoice={discarding}
+          onClose={() => setDiscarding(undefined)}
+          onDiscarded={() => void refresh()}
+        />
       )}
     </Stack>
   );

@@ -70,31 +70,15 @@ function Page() {
   );
 }
 
-function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: Current }) {
-  const [address] = useSearchParams();
-  const asked = plans.find(({ key }) => key === address.get('plan'))?.key;
-  const [plan, setPlan] = useState(
-    asked ||
-      current.plan ||
-      (plans.find(({ users }) => users >= current.consumption.users_used) ?? plans.at(-1))?.key ||
-      '',
-  );
-  const [interval, setInterval] = useState<Interval>(current.interval);
-  const [users, setUsers] = useState<number | null>(current.users || null);
-  const [coupon, setCoupon] = useState('');
+type Wanted = Parameters<typeof useBillingPreview>[0];
+
+/** Orders the previewed change; a price that changed in the meantime is refused and shown anew. */
+function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof useBillingPreview>) {
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
   const refresh = useBillingRefresh();
   const navigate = useNavigate();
-  const included = plans.find((each) => each.key === plan)?.users ?? 1;
-  const wanted = {
-    plan,
-    interval,
-    users: Math.max(users ?? 0, included),
-    ...(coupon ? { coupon } : {}),
-  };
-  const preview = useBillingPreview(wanted, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
   const confirm = async () => {
     if (!shown) return;
@@ -118,10 +102,39 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
     }
     setPending(false);
   };
-  const change = (what: () => void) => {
-    what();
+  /** Forgets the last problem: another change is another order. */
+  const reset = () => {
     setProblem('');
     key.current = crypto.randomUUID();
+  };
+  return { problem, isPending, confirm, reset };
+}
+
+function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: Current }) {
+  const [address] = useSearchParams();
+  const asked = plans.find(({ key }) => key === address.get('plan'))?.key;
+  const [plan, setPlan] = useState(
+    asked ||
+      current.plan ||
+      (plans.find(({ users }) => users >= current.consumption.users_used) ?? plans.at(-1))?.key ||
+      '',
+  );
+  const [interval, setInterval] = useState<Interval>(current.interval);
+  const [users, setUsers] = useState<number | null>(current.users || null);
+  const [coupon, setCoupon] = useState('');
+  const included = plans.find((each) => each.key === plan)?.users ?? 1;
+  const wanted = {
+    plan,
+    interval,
+    users: Math.max(users ?? 0, included),
+    ...(coupon ? { coupon } : {}),
+  };
+  const preview = useBillingPreview(wanted, { swr: { keepPreviousData: true } });
+  const shown = preview.data?.data;
+  const { problem, isPending, confirm, reset } = useOrder(current, wanted, preview);
+  const change = (what: () => void) => {
+    what();
+    reset();
   };
   return (
     <Stack gap={24}>

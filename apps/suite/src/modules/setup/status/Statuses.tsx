@@ -47,15 +47,8 @@ const asideOf = (list: StatusList, status: StatusUse, isShort: boolean) =>
     isShort ? status.records.toLocaleString('en-US') : countOf(list, status),
   ].join(' · ');
 
-function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] }) {
-  const right = { app: 4, name: 'status' } as const;
-  const mayAdd = useDecision({ ...right, type: 'a' });
-  const mayEdit = useDecision({ ...right, type: 'e' });
-  const mayRemove = useDecision({ ...right, type: 'd' });
-  const refresh = useRevalidate('/setup/');
-  const isPhone = useIsPhone();
-  const [editing, setEditing] = useState<StatusUse | 'new'>();
-  const [removing, setRemoving] = useState<StatusUse>();
+/** Statuses in their order, which changes before the server has confirmed it. */
+function useStatusOrder(list: StatusList, refresh: () => void) {
   // Optimistic order, reverted if the server rejects it.
   const [moved, setMoved] = useState<readonly string[]>();
   const place = new Map((moved ?? list.statuses.map(({ uuid }) => uuid)).map((uuid, at) => [uuid, at]));
@@ -73,6 +66,19 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
     uuids.splice(at + by, 0, uuid);
     void order(uuids);
   };
+  return { shown, order, step };
+}
+
+function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] }) {
+  const right = { app: 4, name: 'status' } as const;
+  const mayAdd = useDecision({ ...right, type: 'a' });
+  const mayEdit = useDecision({ ...right, type: 'e' });
+  const mayRemove = useDecision({ ...right, type: 'd' });
+  const refresh = useRevalidate('/setup/');
+  const isPhone = useIsPhone();
+  const [editing, setEditing] = useState<StatusUse | 'new'>();
+  const [removing, setRemoving] = useState<StatusUse>();
+  const { shown, order, step } = useStatusOrder(list, refresh);
   return (
     <Stack gap={16} padding={24}>
       <PageHeader

@@ -7,19 +7,9 @@ import { messages } from '@plumbline/validation/messages';
 import { templateProblem } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
+import type { CommunicationValues } from './CommunicationValues.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
-export interface CommunicationValues {
-  code: string;
-  module: string;
-  group: string;
-  desc: string;
-  email: boolean;
-  sms: boolean;
-  subject: string;
-  body: string;
-  sms_text: string;
-}
 const EMPTY_VALUES: CommunicationValues = {
   code: '',
   module: '',

@@ -7,7 +7,7 @@ import { Menu } from '@plumbline/ui/Menu';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { BracesIcon } from '@plumbline/ui/icons';
-import type { CommunicationValues } from './CommunicationForm.tsx';
+import type { CommunicationValues } from './CommunicationValues.ts';
 
 const TARGETS = { subject: 'subject', body: 'body', sms_text: 'SMS text' } as const;
 type Target = keyof typeof TARGETS;

@@ -19,21 +19,18 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
-import { CheckMatrix } from '@plumbline/ui/CheckMatrix';
 import { FormLayout } from '@plumbline/ui/FormLayout';
-import { Inline } from '@plumbline/ui/Inline';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { Text } from '@plumbline/ui/Text';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftOf, flowOf, straight, withoutStatus, type Draft } from './flow.ts';
+import { draftOf, flowOf, withoutStatus, type Draft } from './flow.ts';
 import { FlowWords } from './WorkflowSummary.tsx';
 import { StateList } from './StateList.tsx';
+import { TransitionMatrix } from './TransitionMatrix.tsx';
 
 /** Editor of a workflow: statuses, allowed transitions and a summary in words. */
 export function WorkflowEditor({ id }: { id: string }) {
@@ -48,29 +45,27 @@ export function WorkflowEditor({ id }: { id: string }) {
 
 type Errors = Partial<Record<'name' | 'description' | 'statuses' | 'transitions' | 'other', string>>;
 
-function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promise<number | undefined> }) {
-  const navigate = useNavigate();
+/** Validates and saves a workflow, and leaves the editor. */
+function useWorkflowSave({
+  workflow,
+  draft,
+  changed,
+  reload,
+  leave,
+}: {
+  /** Edited workflow; undefined for a new one. */
+  workflow: Workflow | undefined;
+  draft: ReturnType<typeof useDraft<Draft>>;
+  changed: Partial<Omit<Draft, 'version'>>;
+  /** Loads the workflow again. @returns its version */
+  reload: () => Promise<number | undefined>;
+  leave: () => void;
+}) {
   const refresh = useRevalidate('/setup/');
-  const mayEdit = useDecision({ app: 4, name: 'workflow', type: workflow ? 'e' : 'a' });
-  const maySeeLists = useDecision({ app: 4, name: 'status', type: 'v' });
-  const { data: lists } = useStatusListsList({ swr: { enabled: maySeeLists.allowed } });
-  const initial = draftOf(workflow);
-  const draft = useDraft<Draft>(`workflow ${workflow?.uuid ?? 'new'}`, initial);
   const key = useRef(crypto.randomUUID());
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const { version, ...values } = draft.value;
-  const { name, description, statuses, transitions } = values;
-  const { version: _before, ...kept } = initial;
-  const changed = changedOf(values, kept);
-  const isChanged = Object.keys(changed).length > 0;
-  const change = (part: Partial<Draft>) => draft.change({ version, ...part });
-  const leave = () => {
-    draft.discard();
-    void navigate(href('setup-workflow'));
-  };
-
   const save = async () => {
     const parsed = WorkflowsCreateBody.safeParse(values, { reportInput: true });
     if (!parsed.success) {
@@ -113,17 +108,64 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
     }
     setSaving(false);
   };
-  const setMoves = (cells: readonly { row: string; column: string }[], isAllowed: boolean) => {
-    const same = (move: { from: string; to: string }) =>
-      cells.some(({ row, column }) => row === move.from && column === move.to);
-    const rest = transitions.filter((move) => !same(move));
-    change({
-      transitions: isAllowed
-        ? [...rest, ...cells.map(({ row, column }) => ({ from: row, to: column }))]
-        : rest,
-    });
+  return { errors, isSaving, save };
+}
+
+/** Name and description of a workflow. */
+function GeneralFields({
+  values: { name, description },
+  errors,
+  isReadOnly,
+  onChange,
+}: {
+  values: Pick<Draft, 'name' | 'description'>;
+  errors: Errors;
+  isReadOnly: boolean;
+  onChange: (change: Partial<Draft>) => void;
+}) {
+  return (
+    <Stack gap={16}>
+      <TextField
+        label="Name"
+        isRequired
+        value={name}
+        isReadOnly={isReadOnly}
+        onChange={(next) => onChange({ name: next })}
+        {...(errors.name ? { errorMessage: errors.name } : {})}
+      />
+      <TextArea
+        label="Description"
+        isRequired
+        rows={2}
+        value={description}
+        isReadOnly={isReadOnly}
+        onChange={(next) => onChange({ description: next })}
+        {...(errors.description ? { errorMessage: errors.description } : {})}
+      />
+    </Stack>
+  );
+}
+
+function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promise<number | undefined> }) {
+  const navigate = useNavigate();
+  const mayEdit = useDecision({ app: 4, name: 'workflow', type: workflow ? 'e' : 'a' });
+  const maySeeLists = useDecision({ app: 4, name: 'status', type: 'v' });
+  const { data: lists } = useStatusListsList({ swr: { enabled: maySeeLists.allowed } });
+  const initial = draftOf(workflow);
+  const draft = useDraft<Draft>(`workflow ${workflow?.uuid ?? 'new'}`, initial);
+  const [isLeaving, setLeaving] = useState(false);
+  const { version, ...values } = draft.value;
+  const { statuses, transitions } = values;
+  const { version: _before, ...kept } = initial;
+  const changed = changedOf(values, kept);
+  const isChanged = Object.keys(changed).length > 0;
+  const change = (part: Partial<Draft>) => draft.change({ version, ...part });
+  const leave = () => {
+    draft.discard();
+    void navigate(href('setup-workflow'));
   };
-  const called = (state: WorkflowState) => state.name || 'Untitled status';
+
+  const { errors, isSaving, save } = useWorkflowSave({ workflow, draft, changed, reload, leave });
 
   return (
     <>
@@ -148,25 +190,12 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
             id: 'general',
             title: 'General',
             children: (
-              <Stack gap={16}>
-                <TextField
-                  label="Name"
-                  isRequired
-                  value={name}
-                  isReadOnly={!mayEdit.allowed}
-                  onChange={(next) => change({ name: next })}
-                  {...(errors.name ? { errorMessage: errors.name } : {})}
-                />
-                <TextArea
-                  label="Description"
-                  isRequired
-                  rows={2}
-                  value={description}
-                  isReadOnly={!mayEdit.allowed}
-                  onChange={(next) => change({ description: next })}
-                  {...(errors.description ? { errorMessage: errors.description } : {})}
-                />
-              </Stack>
+              <GeneralFields
+                values={values}
+                errors={errors}
+                isReadOnly={!mayEdit.allowed}
+                onChange={change}
+              />
             ),
           },
           {
@@ -198,45 +227,14 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
             id: 'moves',
             title: 'Allowed transitions',
             description: 'Each row lists the statuses that its status can change to.',
-            children:
-              statuses.length < 2 ? (
-                <Text tone="muted">Add at least two statuses to allow transitions.</Text>
-              ) : (
-                <Stack gap={12}>
-                  {errors.transitions && (
-                    <Banner tone="bad" urgent>
-                      {errors.transitions}
-                    </Banner>
-                  )}
-                  <CheckMatrix
-                    label="Allowed transitions"
-                    rowsLabel="From"
-                    columns={statuses.map((state) => ({ id: state.uuid, label: called(state) }))}
-                    groups={[
-                      {
-                        id: 'moves',
-                        title: 'From → to',
-                        rows: statuses.map((state) => ({
-                          id: state.uuid,
-                          label: called(state),
-                          columns: statuses.map(({ uuid }) => uuid).filter((uuid) => uuid !== state.uuid),
-                        })),
-                      },
-                    ]}
-                    isChecked={({ row, column }) =>
-                      transitions.some(({ from, to }) => from === row && to === column)
-                    }
-                    {...(mayEdit.allowed ? { onChange: setMoves } : {})}
-                  />
-                  {mayEdit.allowed && (
-                    <Inline>
-                      <Button size="sm" onPress={() => change({ transitions: straight(statuses) })}>
-                        Allow neighboring statuses
-                      </Button>
-                    </Inline>
-                  )}
-                </Stack>
-              ),
+            children: (
+              <TransitionMatrix
+                statuses={statuses}
+                transitions={transitions}
+                problem={errors.transitions}
+                onChange={mayEdit.allowed ? (next) => change({ transitions: next }) : undefined}
+              />
+            ),
           },
           { id: 'words', title: 'Summary', children: <FlowWords flow={flowOf(draft.value)} /> },
         ]}

@@ -16,20 +16,17 @@ import { TaskItems } from '@plumbline/ui/TaskPanel';
 import { PencilIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { findItems, DEBOUNCE_MS } from './Parents.tsx';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { dependencyText, dependencyTypes, type DependencyType } from './dependency.ts';
 
 const typeOptions = Object.entries(dependencyTypes).map(([id, label]) => ({ id, label }));
 
-/** Predecessors and successors of a task. */
-export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
-  const [isAdding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<string>();
+/** Changes of a task's dependencies, each with its undo. Errors are shown. */
+function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSectionProps['task']) {
   const run = <T,>(call: () => Promise<T>, done: (answer: T) => void) =>
     void panel
       .run(call, done)
       .catch((reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined));
-  if (task.dependencies.length === 0 && isReadOnly) return null;
   const depend = (of: string, predecessor: string, type: DependencyType, lag: number) =>
     taskCallsDepend(
       of,
@@ -70,6 +67,15 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
           });
       },
     );
+  return { change, remove, add };
+}
+
+/** Predecessors and successors of a task. */
+export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<string>();
+  const { change, remove, add } = dependencyActions(panel, task);
+  if (task.dependencies.length === 0 && isReadOnly) return null;
   return (
     <Section
       title="Dependencies"

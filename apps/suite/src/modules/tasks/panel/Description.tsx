@@ -2,12 +2,16 @@ import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { commentTools } from '@plumbline/app-kit/comments/comment-types';
 import { ProseEdit, type ProseDraft } from '@plumbline/ui/TaskPanel';
 import { useEffect } from 'react';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 
 const none: { prose: ProseDraft | null } = { prose: null };
 
 /** What is to be done, in words; saved as the editor is left, and there again after a reload until it is. */
-export function Description({ panel, task, isReadOnly }: Pick<PartProps, 'panel' | 'task' | 'isReadOnly'>) {
+export function Description({
+  panel,
+  task,
+  isReadOnly,
+}: Pick<PanelSectionProps, 'panel' | 'task' | 'isReadOnly'>) {
   const draft = useDraft(`description ${task.uuid}`, none);
   const { discard } = draft;
   useEffect(() => {

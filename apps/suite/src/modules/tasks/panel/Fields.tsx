@@ -3,6 +3,7 @@ import { showError } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useProfile } from '@plumbline/app-kit/session/use-profile';
+import { orderedDays, utcDay } from '@plumbline/dates';
 import { useDecision } from '@plumbline/permissions/react';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import { Button } from '@plumbline/ui/Button';
@@ -20,10 +21,10 @@ import { Text } from '@plumbline/ui/Text';
 import { FileTextIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { toneOf } from '../columns.tsx';
-import { fromNow, isLate, sortedRange, today, dayText } from '../dates.ts';
+import { fromNow, isLate, today, dayText } from '../dates.ts';
 import { useFlows } from '../use-flows.ts';
 import { mergedPeople } from './conflict.ts';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { Reminders } from './Reminders.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 import { linkAgain } from './pages.ts';
@@ -43,7 +44,7 @@ const rangeText = ({ start, end }: Range) =>
       : `to ${dayText(end ?? '')}`;
 
 /** Fields of a task in the specified order: workflow, status, dates, assignees, due date and related record. */
-export function Fields({ panel, task, isReadOnly }: PartProps) {
+export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
   const flows = useFlows();
   const people = usePeople();
   const profile = useProfile();
@@ -96,7 +97,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
           display={rangeText(range)}
           emptyText="Add dates"
           onSave={async ({ start, end }, begun) => {
-            const [from_date, to_date] = sortedRange(start, end);
+            const [from_date, to_date] = orderedDays(start, end);
             await save({ from_date, to_date }, begun);
           }}
           {...own}
@@ -197,7 +198,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
       label: 'Created',
       value: (
         <Text size="small">
-          {dayText(task.createdAt.slice(0, 10))}
+          {dayText(utcDay(task.createdAt))}
           {task.owner_name ? ` by ${task.owner_name}` : ''}
         </Text>
       ),

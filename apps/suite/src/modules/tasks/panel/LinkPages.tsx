@@ -12,7 +12,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { SaveDialog } from '../SaveDialog.tsx';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { DEBOUNCE_MS } from './Parents.tsx';
 import { unlink } from './pages.ts';
 
@@ -28,12 +28,31 @@ const findEstimations = async (search: string) => {
 const titleOf = ({ page_name: code, name, number }: PlanPage): string =>
   [code, name].filter(Boolean).join(' ') || `Page ${number}`;
 
+/** Links pages to a task, in addition to those linked by others in the meantime. */
+const linkPages = (
+  panel: PanelSectionProps['panel'],
+  task: PanelSectionProps['task'],
+  chosen: readonly string[],
+): Promise<void> =>
+  panel.run(async () => {
+    // Merge with pages linked by others in the meantime.
+    const { data: now } = await taskCallsDetail(task.uuid);
+    const added = chosen.filter((id) => !now.field_links.some(({ page_id }) => page_id === id));
+    const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
+    await taskCallsLinkPages(task.uuid, { page_ids });
+    if (added.length)
+      panel.undo.done({
+        said: `${added.length} ${added.length === 1 ? 'page' : 'pages'} added to “${task.name}”`,
+        back: () => unlink(task.uuid, added),
+      });
+  });
+
 /** Dialog to link plan pages to a task: choose an estimation, a plan set and its pages. */
 export function LinkPages({
   panel,
   task,
   onClose,
-}: Pick<PartProps, 'panel' | 'task'> & { onClose: () => void }) {
+}: Pick<PanelSectionProps, 'panel' | 'task'> & { onClose: () => void }) {
   const about = task.related_type === 'estimation' ? (task.related_id ?? null) : null;
   const [estimation, setEstimation] = useState<string | null>(about);
   const [set, setSet] = useState<string | null>(null);
@@ -57,18 +76,7 @@ export function LinkPages({
     setSaving(true);
     setProblem(undefined);
     try {
-      await panel.run(async () => {
-        // Merge with pages linked by others in the meantime.
-        const { data: now } = await taskCallsDetail(task.uuid);
-        const added = chosen.filter((id) => !now.field_links.some(({ page_id }) => page_id === id));
-        const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
-        await taskCallsLinkPages(task.uuid, { page_ids });
-        if (added.length)
-          panel.undo.done({
-            said: `${added.length} ${added.length === 1 ? 'page' : 'pages'} added to “${task.name}”`,
-            back: () => unlink(task.uuid, added),
-          });
-      });
+      await linkPages(panel, task, chosen);
       onClose();
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));

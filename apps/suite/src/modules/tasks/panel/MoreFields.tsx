@@ -7,7 +7,7 @@ import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
 import { TaskFields } from '@plumbline/ui/TaskPanel';
 import { dayText } from '../dates.ts';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { TaskEdit } from './TaskEdit.tsx';
 
 /** Shown when a field is cleared; the specification does not save empty custom fields here. */
@@ -23,7 +23,7 @@ function formatValue({ kind }: CustomField, value: unknown, names: Readonly<Reco
 }
 
 /** Custom fields of a task, collapsed by default; only non-empty values are saved. */
-export function MoreFields({ panel, task, isReadOnly }: PartProps) {
+export function MoreFields({ panel, task, isReadOnly }: PanelSectionProps) {
   const { data, mutate } = useTaskCallsCustomFields(task.uuid);
   const form = useCustomForm('task');
   const people = usePeople();

@@ -15,7 +15,7 @@ import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { IconButton } from '@plumbline/ui/IconButton';
-import { Menu } from '@plumbline/ui/Menu';
+import { Menu, type MenuEntry } from '@plumbline/ui/Menu';
 import { Pill } from '@plumbline/ui/Pill';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { StatusText } from '@plumbline/ui/StatusText';
@@ -32,10 +32,11 @@ import { Description } from './Description.tsx';
 import { Fields } from './Fields.tsx';
 import { Files } from './Files.tsx';
 import { MoreFields } from './MoreFields.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { Parents } from './Parents.tsx';
 import { SubItems } from './SubItems.tsx';
 import { useFullWidth } from './use-full-width.ts';
-import { usePanel, type PanelState } from './use-panel.ts';
+import { usePanel } from './use-panel.ts';
 
 const Conflict = lazyWithRetry(() =>
   import('@plumbline/app-kit/form/Conflict').then((module) => module.Conflict),
@@ -53,6 +54,31 @@ export interface PanelProps {
   onOpen: (uuid: string) => void;
   onPrevious?: (() => void) | null | undefined;
   onNext?: (() => void) | null | undefined;
+}
+
+/** Buttons of the panel's head; what has a button is left out of the menu. */
+function PanelActions({ task, menu }: { task: TaskDetail; menu: readonly MenuEntry[] }) {
+  const share = menu.find((each) => typeof each === 'object' && each.id === 'share');
+  return (
+    <>
+      <IconButton
+        icon={LinkIcon}
+        label="Copy link"
+        size="sm"
+        onPress={() => copyText(location.origin + taskHref(task.uuid))}
+      />
+      {share && typeof share === 'object' && 'onAction' in share && (
+        <IconButton icon={Share2Icon} label="Share" size="sm" onPress={() => share.onAction?.()} />
+      )}
+      <Menu
+        label="More actions"
+        trigger={<IconButton icon={EllipsisIcon} label="More actions" size="sm" />}
+        items={menu.filter(
+          (each) => typeof each !== 'object' || !['open', 'share', 'link'].includes(each.id),
+        )}
+      />
+    </>
+  );
 }
 
 /** Panel of a task beside its list: fields, sub-items, files, dependencies, activity and comments. */
@@ -83,7 +109,6 @@ export function Panel({
     onOpen: () => undefined,
   });
   const menu = task ? actions.menuOf(task) : [];
-  const share = menu.find((each) => typeof each === 'object' && each.id === 'share');
   return (
     <>
       <TaskPanel
@@ -126,31 +151,7 @@ export function Panel({
                 />
               ),
               parents: <Parents panel={panel} task={task} isReadOnly={isReadOnly} onOpen={onOpen} />,
-              actions: (
-                <>
-                  <IconButton
-                    icon={LinkIcon}
-                    label="Copy link"
-                    size="sm"
-                    onPress={() => copyText(location.origin + taskHref(task.uuid))}
-                  />
-                  {share && typeof share === 'object' && 'onAction' in share && (
-                    <IconButton
-                      icon={Share2Icon}
-                      label="Share"
-                      size="sm"
-                      onPress={() => share.onAction?.()}
-                    />
-                  )}
-                  <Menu
-                    label="More actions"
-                    trigger={<IconButton icon={EllipsisIcon} label="More actions" size="sm" />}
-                    items={menu.filter(
-                      (each) => typeof each !== 'object' || !['open', 'share', 'link'].includes(each.id),
-                    )}
-                  />
-                </>
-              ),
+              actions: <PanelActions task={task} menu={menu} />,
             }
           : {})}
       >
@@ -189,17 +190,10 @@ const readable = ({ latest, before, changed }: Collision<TaskDetail>): Collision
   changed: bare(changed),
 });
 
-export interface PartProps {
-  panel: PanelState;
-  task: TaskDetail;
-  isReadOnly: boolean;
-  onOpen: (uuid: string) => void;
-}
-
 /** Number of parts for progressive rendering. */
 const PART_COUNT = 4;
 
-function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
+function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => void }) {
   const { task, isReadOnly, panel } = part;
   const [isActivityOpen, setActivityOpen] = useState(false);
   const drawn = useParts(PART_COUNT);

@@ -6,7 +6,7 @@ import { ComboBox } from '@plumbline/ui/ComboBox';
 import { Popover } from '@plumbline/ui/Popover';
 import { ArrowUpIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 
 /** Search delay after typing in milliseconds, as specified. */
 export const DEBOUNCE_MS = 800;
@@ -22,7 +22,7 @@ export const findItems = (space: string | null | undefined, uuid: string) => asy
 };
 
 /** Parents of a task: the one in the tree and others it is attached to. */
-export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
+export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) {
   const [isAttaching, setAttaching] = useState(false);
   const above = task.trail.at(-1);
   const run = <T,>(call: () => Promise<T>, done: (answer: T) => void) =>

@@ -13,7 +13,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import useSwr from 'swr';
 import { toneOf } from '../columns.tsx';
-import type { PartProps } from './Panel.tsx';
+import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { dayText } from '../dates.ts';
 
 /** Number of sub-items shown initially; few, so that the comments below stay reachable. */
@@ -28,7 +28,7 @@ export function SubItems({
   isReadOnly,
   onOpen,
   onReload,
-}: PartProps & { onReload: () => void }) {
+}: PanelSectionProps & { onReload: () => void }) {
   const [limit, setLimit] = useState(INITIAL_ROWS);
   const { data, error, mutate } = useSwr(
     ['/task-management/parts', task.uuid, task.version, limit],

@@ -5,13 +5,45 @@ import type { Collision } from '@plumbline/app-kit/form/Conflict';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useEffect, useRef, useState } from 'react';
 import useSwr, { useSWRConfig } from 'swr';
-import { useTaskUndo } from '../use-undo.ts';
+import { useTaskUndo, type TaskUndo } from '../use-undo.ts';
 import { changedOf, overlaps } from './conflict.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
 const keyOf = (uuid: string) => ['/task-management/detail', uuid];
 const changedText = 'Someone else changed this field. Your text is kept here until you choose a version.';
 const toError = (reason: unknown) => new Error(errorText(reason), { cause: reason });
+
+/**
+ * Serializes the changes of a task, each on the version of the previous one.
+ * @param uuid task that is shown; a failed change of another one is reported by a toast
+ */
+function useChangeQueue(uuid: string, undo: TaskUndo) {
+  const [saving, setSaving] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = uuid;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [uuid]);
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    setSaving((count) => count + 1);
+    const next = undo.track(
+      queue.current
+        .then(work)
+        .catch((reason: unknown) => {
+          // The field is gone, so the error is shown as a toast.
+          if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
+          throw reason;
+        })
+        .finally(() => setSaving((count) => count - 1)),
+    );
+    queue.current = next.catch(() => undefined);
+    return next;
+  };
+  return { isSaving: saving > 0, enqueue };
+}
 
 /** Loads a task for its panel and saves changes field by field, with conflict detection. */
 export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: TaskDetail) => void) {
@@ -25,20 +57,11 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const undo = useTaskUndo();
   const [collision, setCollision] = useState<Collision<TaskDetail>>();
   const [settled, setSettled] = useState(0);
-  const [isSaving, setSaving] = useState(0);
   /** Latest known tasks by id; the panel can move on to another task while one is still saving. */
   const known = useRef(new Map<string, TaskDetail>());
   if (data && (known.current.get(data.uuid)?.version ?? 0) <= data.version)
     known.current.set(data.uuid, data);
-  /** Serializes changes, each on the version of the previous one. */
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = uuid;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [uuid]);
+  const { isSaving, enqueue } = useChangeQueue(uuid, undo);
 
   const take = async (): Promise<TaskDetail> => {
     const fresh = (await taskCallsDetail(uuid)).data;
@@ -86,21 +109,8 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
    * @param begun field values when editing began.
    * @throws Error with a message for the field.
    */
-  const save = (change: Change, begun?: Partial<TaskDetail>): Promise<void> => {
-    setSaving((count) => count + 1);
-    const next = undo.track(
-      queue.current
-        .then(() => saveNow(change, begun))
-        .catch((reason: unknown) => {
-          // The field is gone, so the error is shown as a toast.
-          if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
-          throw reason;
-        })
-        .finally(() => setSaving((count) => count - 1)),
-    );
-    queue.current = next.catch(() => undefined);
-    return next;
-  };
+  const save = (change: Change, begun?: Partial<TaskDetail>): Promise<void> =>
+    enqueue(() => saveNow(change, begun));
   /** Runs a call for assignees, parents or dependencies. @throws Error with a message to show. */
   const run = async <T>(call: () => Promise<T>, done?: (answer: T) => void): Promise<void> => {
     try {
@@ -123,7 +133,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     error: error as unknown,
     undo,
     isGone,
-    isSaving: isSaving > 0,
+    isSaving,
     reload: () => void mutate(),
     /** Reloads the task after a change outside its fields; the change itself reports errors. */
     reread: () => void take().catch(() => undefined),

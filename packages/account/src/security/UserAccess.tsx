@@ -1,0 +1,72 @@
+import type { HeldRight, UserAccount } from '@plumbline/api';
+import { useUserAccountsAccess } from '@plumbline/api/hooks/security';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { abilities, abilityNames, appNames, permissionsOf } from '@plumbline/permissions';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { KeyRoundIcon } from '@plumbline/ui/icons';
+
+interface AccessRow {
+  id: string;
+  app: string;
+  permission: string;
+  abilities: string;
+  sources: string;
+}
+
+/** Groups the held rights by permission, with the access levels and groups that grant them. */
+function accessRows(held: readonly HeldRight[]): AccessRow[] {
+  const rows = Map.groupBy(held, ({ app, name }) => `${app}.${name}`);
+  return [...rows.entries()].map(([id, rights]) => {
+    const first = rights[0];
+    const app = first?.app ?? 0;
+    const sources = new Map(
+      rights.flatMap(({ sources: each }) => each.map((source) => [`${source.kind} ${source.name}`, source])),
+    );
+    return {
+      id,
+      app: appNames[app] ?? String(app),
+      permission: permissionsOf(app)[first?.name ?? '']?.label ?? first?.name ?? '',
+      abilities: abilities
+        .filter((ability) => rights.some(({ type }) => type === ability))
+        .map((ability) => abilityNames[ability])
+        .join(', '),
+      sources: [...sources.values()].map(({ name }) => name).join(' · '),
+    };
+  });
+}
+
+/** Rights of a user with the access levels and groups that grant them. */
+export function UserAccess({ row }: { row: UserAccount }) {
+  const { data, error, mutate } = useUserAccountsAccess(row.uuid);
+  if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="table" count={6} label="Loading permissions" />;
+  if (data.data.length === 0)
+    return (
+      <EmptyState size="sm" icon={KeyRoundIcon} title="No permissions yet">
+        Assign an access level, or add this user to a group that has one.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      label="Permissions"
+      variant="document"
+      frame="card"
+      rows={accessRows(data.data)}
+      getRowId={(each) => each.id}
+      rowLabel={(each) => `${each.app}, ${each.permission}`}
+      cardView={(each) => (
+        <ListCard title={each.permission} subtitle={each.abilities} meta={[each.app, each.sources]} />
+      )}
+      columns={[
+        { id: 'app', header: 'Application', accessor: (each) => each.app, width: 110 },
+        { id: 'permission', header: 'Permission', accessor: (each) => each.permission, width: 130 },
+        { id: 'abilities', header: 'Rights', accessor: (each) => each.abilities, width: 220 },
+        { id: 'sources', header: 'Granted by', accessor: (each) => each.sources, width: 260, isMuted: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Column } from '@plumbline/ui/DataTable';
+import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Rows3Icon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
+import type { Arrangement } from './Arrangement.ts';
+import type { KeptViews } from './list-types.ts';
+
+/** Choice of columns and density of a table. */
+export function ListArrangementTools<Row>({
+  columns,
+  shown,
+  arrangement,
+  arrange,
+}: {
+  columns: readonly Column<Row>[];
+  /** Columns of the current view. */
+  shown: KeptViews['columns'];
+  arrangement: Arrangement;
+  arrange: (arrangement: Arrangement) => void;
+}) {
+  return (
+    <>
+      <ColumnsMenu columns={columns} state={shown.state} onChange={shown.arrange} />
+      <IconButton
+        icon={Rows3Icon}
+        label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+        size="sm"
+        onPress={() =>
+          arrange({
+            ...arrangement,
+            density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** Switch between the table and the board of a list. */
+export function LayoutSwitch({
+  isBoard,
+  onChange,
+}: {
+  isBoard: boolean;
+  onChange: (layout: 'table' | 'board') => void;
+}) {
+  return (
+    <SegmentedControl
+      label="View"
+      options={[
+        { id: 'table', label: 'Table', icon: TableIcon },
+        { id: 'board', label: 'Board', icon: SquareKanbanIcon },
+      ]}
+      value={isBoard ? 'board' : 'table'}
+      onChange={onChange}
+    />
+  );
+}

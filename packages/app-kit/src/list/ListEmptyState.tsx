@@ -1,0 +1,59 @@
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { NoResults } from '@plumbline/ui/NoResults';
+import { PlusIcon } from '@plumbline/ui/icons';
+import type { ListScreenProps } from './list-types.ts';
+import { noRight } from './no-right.ts';
+import type { ListUrlState } from './use-list-url-state.ts';
+
+/** Empty state of a list: of a view, of a search, or of a list without rows. */
+export function ListEmptyState<Row extends { uuid: string }>({
+  noun: [one, many],
+  views = [],
+  empty,
+  create,
+  address: { search, filters, view, isOwnFilter },
+  change,
+}: Pick<ListScreenProps<Row>, 'noun' | 'views' | 'empty' | 'create'> & {
+  address: ListUrlState;
+  /** Changes the query. */
+  change: (values: Record<string, string | undefined>) => void;
+}) {
+  const mayCreate = useDecision(create?.right ?? noRight);
+  /** True when the view itself is empty, without filters of the user. */
+  const isEmptyView = !search && !isOwnFilter && filters.length > 0;
+  const isFiltered = Boolean(search) || filters.length > 0;
+  const whole = views.find((each) => each.filters.length === 0);
+  return isEmptyView && view ? (
+    <EmptyState
+      title={`No ${many} in “${view.label}”`}
+      {...(empty.icon ? { icon: empty.icon } : {})}
+      {...(whole && whole !== view
+        ? {
+            action: <Button onPress={() => change({ view: undefined })}>{whole.label}</Button>,
+          }
+        : {})}
+    >
+      {view === views[0] ? empty.text : `No ${one} matches this view.`}
+    </EmptyState>
+  ) : isFiltered ? (
+    <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
+  ) : (
+    <EmptyState
+      title={`No ${many} yet`}
+      {...(empty.icon ? { icon: empty.icon } : {})}
+      {...(create && mayCreate.allowed
+        ? {
+            action: (
+              <Button icon={PlusIcon} onPress={create.onPress}>
+                {create.label}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {empty.text}
+    </EmptyState>
+  );
+}

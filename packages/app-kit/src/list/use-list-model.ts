@@ -1,0 +1,107 @@
+import { useDecision } from '@plumbline/permissions/react';
+import type { SortKey } from '@plumbline/ui/DataTable';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { useCallback, useState } from 'react';
+import { removal } from '../record/record-actions.tsx';
+import type { Asked } from './ListDialogs.tsx';
+import type { KeptViewTools, KeptViews } from './list-types.ts';
+import type { ListViewProps } from './list-view-props.ts';
+import { noRight } from './no-right.ts';
+import { useColumnArrangement } from './use-column-arrangement.ts';
+import { useListColumns } from './use-list-columns.ts';
+import { useListSelection } from './use-list-selection.ts';
+import { filterText, sortText } from './use-list-url-state.ts';
+
+const noOptions = {};
+const noRows: never[] = [];
+const noKept = ({ columns }: KeptViewTools): KeptViews => ({ columns, dialogs: null });
+const refused = (reason: string | undefined) => (reason ? { disabledReason: reason } : {});
+
+/** Rows, columns, selection, views and open dialog of a list. */
+export function useListModel<Row extends { uuid: string }>({
+  fields,
+  columns: given,
+  options = noOptions,
+  views = [],
+  useKeptViews = noKept,
+  rowActions,
+  refusal,
+  remove,
+  source,
+  address,
+}: ListViewProps<Row>) {
+  const { own, people, arrangement, arrange, data } = source;
+  const { search, view, filters, isOwnFilter, query, change: goTo } = address;
+  const { columns, filterFields, optional } = useListColumns<Row>({
+    fields,
+    columns: given,
+    options,
+    own,
+    people,
+    used: filters.map(({ fieldId }) => fieldId),
+  });
+  const arranged = useColumnArrangement(optional, arrangement, arrange);
+  const rows = data?.data ?? noRows;
+  const selected = useListSelection<Row>(rows);
+  const { clear: clearSelection } = selected;
+  const [asks, setAsks] = useState<Asked<Row>>();
+  const change = useCallback(
+    (values: Record<string, string | undefined>) => {
+      if (goTo(values)) clearSelection();
+    },
+    [goTo, clearSelection],
+  );
+  const total = data?.meta.count ?? 0;
+  const mayRemove = useDecision(remove?.right ?? noRight);
+  const sortOptions = columns
+    .filter((column) => column.sortable)
+    .map(({ id, header }) => ({ id, label: header }));
+  const sortBy = (key: SortKey) => change({ sort: sortText([key]) });
+  const actionsOf = (row: Row): MenuEntry[] => [
+    ...(rowActions?.(row) ?? []),
+    ...(remove && mayRemove.allowed
+      ? removal(() => setAsks({ what: 'remove', rows: [row] }), refused(refusal?.(row, 'delete')))
+      : []),
+  ];
+  const builtIn = views.map(({ id, label }) => ({
+    id,
+    label,
+    ...(id === view?.id && data && !isOwnFilter && !search ? { count: total } : {}),
+  }));
+  const kept = useKeptViews({
+    query,
+    filter: filterText(filters),
+    columns: arranged,
+    allColumns: columns,
+    builtIn: { views: builtIn, currentId: view?.id ?? '' },
+    change,
+  });
+  const ownViews = views.length
+    ? {
+        views: builtIn,
+        ...(view ? { currentId: view.id } : {}),
+        onSelect: (id: string) => change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
+      }
+    : undefined;
+  return {
+    rows,
+    total,
+    columns,
+    filterFields,
+    /** Columns and dialogs of the current view. */
+    kept,
+    views: kept.views ?? ownViews,
+    selected,
+    /** Changes the query and clears the selection. */
+    change,
+    sortOptions,
+    sortBy,
+    /** Builds the menu of a row. */
+    actionsOf,
+    asks,
+    setAsks,
+  };
+}
+
+/** State of a list that its table and tools show. */
+export type ListModel<Row extends { uuid: string }> = ReturnType<typeof useListModel<Row>>;

@@ -1,0 +1,71 @@
+import type { Kind } from '@plumbline/api/kinds';
+import type { Decision } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { History } from '../audit/History.tsx';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
+import type { RecordPart } from './record-view.ts';
+import { TimelinePart } from './TimelinePart.tsx';
+
+const Comments = lazyWithRetry(
+  () => import('../comments/Comments.tsx').then((module) => module.Comments),
+  'comments',
+);
+const FilesPart = lazyWithRetry(
+  () => import('../files/FilesPart.tsx').then((module) => module.FilesPart),
+  'files',
+);
+
+/** Parts of a record: its own ones, files, comments and activity. */
+export function useRecordParts<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  row,
+  own: first = [],
+  history,
+  mayEdit,
+  isOverview,
+}: {
+  kind: Kind<Row, Create, Update>;
+  row: Row;
+  /** Parts of the entity; one with the id `activity` replaces the standard one. */
+  own: readonly RecordPart[] | undefined;
+  history: ReturnType<NonNullable<Kind<Row, Create, Update>['useHistory']>>;
+  mayEdit: Decision;
+  /** True if the overview is shown, which has the latest activity only. */
+  isOverview: boolean;
+}): readonly RecordPart[] {
+  const mayFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
+  const files: RecordPart = {
+    id: 'files',
+    label: 'Files',
+    isApart: true,
+    content: <FilesPart propType={kind.name} propId={row.uuid} one={kind.one} mayEdit={mayEdit} />,
+  };
+  const comments: RecordPart = {
+    id: 'comments',
+    label: 'Comments',
+    isApart: true,
+    content: <Comments propType={kind.name} propId={row.uuid} takesFiles={mayEdit.allowed} />,
+  };
+  const own: readonly RecordPart[] = [...first, ...(mayFiles.allowed ? [files] : []), comments];
+  return own.some(({ id }) => id === 'activity')
+    ? own
+    : [
+        ...own,
+        {
+          id: 'activity',
+          label: 'Activity',
+          count: history.data?.data.length,
+          content: kind.useTimeline ? (
+            <TimelinePart
+              kind={kind as unknown as Kind<{ uuid: string }>}
+              uuid={row.uuid}
+              version={row.version}
+              mayEdit={mayEdit}
+              short={isOverview}
+            />
+          ) : (
+            <History of={history} fields={kind.fields} noun={kind.one} />
+          ),
+        },
+      ];
+}
