@@ -16,7 +16,7 @@ export interface Schema {
 export interface FieldDescription {
   label?: string;
   format?: string;
-  long?: string;
+  formLabel?: string;
   group?: string;
   wide?: boolean;
   help?: string;
@@ -24,24 +24,24 @@ export interface FieldDescription {
   options?: string[];
   choices?: string;
 }
-/** Options of `@kind`. */
+/** Options of `@entity`. */
 export interface EntityDescription {
   name: string;
   one?: string;
   many?: string;
   title?: string[];
-  find?: string[][];
-  keys?: string[][];
+  lookupKeys?: string[][];
+  importKeys?: string[][];
   view?: string;
   page?: string;
   list?: string;
-  found?: string;
+  searchSubtitle?: string;
   lookup?: string;
   number?: string;
-  counts?: boolean;
+  hasOutcome?: boolean;
   imports?: string;
-  sum?: string;
-  weight?: string;
+  boardSum?: string;
+  boardWeight?: string;
 }
 /** Options of `@appModule`. */
 export interface AppModuleDescription {
@@ -62,9 +62,9 @@ export interface Operation {
   'x-permission'?: { app: number; name: string; type: string };
   'x-access'?: string;
   'x-idempotent'?: boolean;
-  'x-stream'?: string;
-  'x-patient'?: true;
-  'x-kind'?: EntityDescription;
+  'x-produces'?: string;
+  'x-long-running'?: true;
+  'x-entity'?: EntityDescription;
 }
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;

@@ -27,7 +27,7 @@ export function entitiesOf(contract: Contract): Entity[] {
     return found?.schema.$ref ? refName(found.schema.$ref) : '';
   };
   return all.flatMap(({ route, operation, id }) => {
-    const description = operation['x-kind'];
+    const description = operation['x-entity'];
     const access = operation['x-permission'];
     if (!description || !access) return [];
     const prefix = id.replace(/List$/, '');
@@ -66,13 +66,13 @@ export function entityTable(contract: Contract, entities: readonly Entity[]): st
       view,
       page,
       list,
-      found,
+      searchSubtitle,
       number,
       lookup,
-      sum,
-      weight,
+      boardSum,
+      boardWeight,
     } = description;
-    const keys = description.keys ?? description.find ?? [title];
+    const importKeys = description.importKeys ?? description.lookupKeys ?? [title];
     return `  ${name}: ${JSON.stringify({
       name,
       one,
@@ -82,23 +82,23 @@ export function entityTable(contract: Contract, entities: readonly Entity[]): st
       path,
       calls: prefix,
       title,
-      find: description.find ?? [title],
-      ...(description.imports ? { keys, imports: description.imports } : {}),
+      lookupKeys: description.lookupKeys ?? [title],
+      ...(description.imports ? { importKeys, imports: description.imports } : {}),
       ...(view ? { view } : {}),
       ...(page ? { page } : {}),
       ...(list ? { list } : {}),
-      ...(found ? { found } : {}),
+      ...(searchSubtitle ? { searchSubtitle } : {}),
       ...(number ? { number } : {}),
-      ...(description.counts ? { counts: true } : {}),
+      ...(description.hasOutcome ? { hasOutcome: true } : {}),
       ...(lookup ? { lookup } : {}),
-      ...(sum ? { sum } : {}),
-      ...(weight ? { weight } : {}),
+      ...(boardSum ? { boardSum } : {}),
+      ...(boardWeight ? { boardWeight } : {}),
       ...(calls.has('RestoreMany') ? { restores: true } : {}),
       ...(calls.has('Summary') ? { sums: true } : {}),
       ...(hasCustomFields(contract, each) ? { form: true } : {}),
     })},`;
   });
-  return `export const kinds = {\n${rows.join('\n')}\n} as const;\n`;
+  return `export const entities = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
 /** Operations by the key under which screens find them; a key with `use` is a hook. */
@@ -138,14 +138,14 @@ export function entityFile({ name, tag, prefix, entity, calls, create, update }:
   const schema = calls.has('Create')
     ? `\n  schema: () => import('./${name}.schema.ts').then(({ schema }) => schema),`
     : '';
-  return `import type { Kind } from '../../kind.ts';
+  return `import type { Entity } from '../../entity.ts';
 import { ${entity}Fields } from '../fields/${entity}.ts';
-import { kinds } from '../kinds.ts';
+import { entities } from '../entities.ts';
 import { ${found.map(({ id }) => id).join(', ')} } from '../${tag}/${tag}.ts';
 import type * as model from '../plumbline.schemas.ts';
 
-export const ${name}Kind: Kind<${models.join(', ')}> = {
-  ...kinds.${name},
+export const ${name}Entity: Entity<${models.join(', ')}> = {
+  ...entities.${name},
   fields: ${entity}Fields,
 ${found.map(({ key, id }) => `  ${key}: ${id},`).join('\n')}${schema}
 };

@@ -31,7 +31,7 @@ function formOf(contract: Contract, { name, create, description }: Entity): stri
       ...(body?.required?.includes(code) ? ['required'] : []),
       ...(field.wide ? ['wide'] : []),
     ].join(' ');
-    const label = JSON.stringify(field.long ?? field.label ?? code);
+    const label = JSON.stringify(field.formLabel ?? field.label ?? code);
     const type = formFieldType(contract, schema, field);
     groups.at(-1)?.fields.push(`['${code}', ${label}, '${type}'${flags ? `, '${flags}'` : ''}]`);
   }

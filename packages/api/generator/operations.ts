@@ -23,8 +23,8 @@ function tableLine(method: string, route: string, operation: Operation, list: st
     path: route,
     access,
     ...(operation['x-idempotent'] ? { idempotent: true } : {}),
-    ...(operation['x-stream'] ? { stream: operation['x-stream'] } : {}),
-    ...(operation['x-patient'] ? { patient: true } : {}),
+    ...(operation['x-produces'] ? { stream: operation['x-produces'] } : {}),
+    ...(operation['x-long-running'] ? { longRunning: true } : {}),
     ...(isList && list ? { list } : {}),
   })},`;
 }
@@ -61,7 +61,7 @@ export function operationFiles(
       const schemaOf = (key: Part) => `${camelCase(tag)}.${pascalCase(operation.operationId)}${parts[key]}`;
       const used = (Object.keys(parts) as Part[]).filter((key) => has[key]);
       schemas.push(`  ${id}: { ${used.map((key) => `${key}: ${schemaOf(key)}`).join(', ')} },`);
-      const isFile = operation['x-stream'] && operation['x-stream'] !== 'upload';
+      const isFile = operation['x-produces'] && operation['x-produces'] !== 'upload';
       const response = isFile ? 'never' : `${pascalCase(operation.operationId)}200`;
       if (!isFile) imports.add(response);
       const output = (key: Part) => (has[key] ? `z.output<typeof ${schemaOf(key)}>` : 'Record<never, never>');
@@ -91,7 +91,7 @@ export interface OperationTypes {
 ${types.join('\n')}
 }
 
-export interface KindTypes {
+export interface EntityTypes {
 ${entityTypes.join('\n')}
 }
 `,

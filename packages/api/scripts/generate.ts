@@ -68,11 +68,11 @@ await mkdir(path.join(output, 'fields'), { recursive: true });
 for (const [name, table] of fields.tables)
   await write(`fields/${name}.ts`, `export const ${name}Fields = {\n${table}\n} as const;\n`);
 await write('fields.ts', fieldIndex(fields));
-await write('kinds.ts', entityTable(contract, entities));
-await mkdir(path.join(output, 'kinds'), { recursive: true });
+await write('entities.ts', entityTable(contract, entities));
+await mkdir(path.join(output, 'entities'), { recursive: true });
 for (const entity of entities) {
-  await write(`kinds/${entity.name}.ts`, entityFile(entity));
-  if (entity.calls.has('Create')) await write(`kinds/${entity.name}.schema.ts`, entitySchemaFile(entity));
+  await write(`entities/${entity.name}.ts`, entityFile(entity));
+  if (entity.calls.has('Create')) await write(`entities/${entity.name}.schema.ts`, entitySchemaFile(entity));
 }
 await writeFile(path.join(root, '../validation/src/generated/own-forms.ts'), formsFile(contract, entities));
 await mkdir(path.join(root, '../permissions/src/generated'), { recursive: true });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { abilityNames, type Ability, type Right } from '@plumbline/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -154,7 +154,7 @@ describe('another company’s records', () => {
       const record = (
         {
           ...Object.fromEntries(
-            Object.values<KindMeta>(kinds).map(({ calls, name }) => [
+            Object.values<EntityMeta>(entities).map(({ calls, name }) => [
               `${calls}RemoveMany`,
               name as keyof RecordIds,
             ]),

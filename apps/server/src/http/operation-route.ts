@@ -137,7 +137,7 @@ export function operationHandler(
     const key = operation.idempotent ? c.req.header('idempotency-key') : undefined;
 
     let reply: AnyReply;
-    if (operation.stream === 'upload' || operation.patient) {
+    if (operation.stream === 'upload' || operation.longRunning) {
       // Bytes, and answers of others, may take minutes: who is asking is settled first, and no transaction waits.
       const opened = await database.transaction(scope, 'read', async (each) => {
         await admit(each);

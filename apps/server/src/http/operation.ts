@@ -13,7 +13,7 @@ export interface Operation {
   access: string | { app: number; name: string; type: string };
   idempotent?: true;
   stream?: string;
-  patient?: true;
+  longRunning?: true;
 }
 /** Schemas of an operation's input. */
 export interface InputSchemas {

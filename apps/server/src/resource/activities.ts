@@ -1,5 +1,5 @@
 import type { Activity, ActivityFields, Change, ContactMapping, Moment, Timeline } from '@plumbline/api';
-import { kinds, titleOf, type KindMeta } from '@plumbline/api/operations';
+import { entities, titleOf, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../context/context.ts';
@@ -28,8 +28,11 @@ const became: Readonly<Record<string, string>> = {
 /** The kinds whose records may belong to one of this kind, and that the caller may see. */
 function childrenOf(name: string, context: Context) {
   return [...allResources()].flatMap(([child, { view, fields }]) => {
-    const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[child];
-    if (!kind || !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context))
+    const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[child];
+    if (
+      !entity ||
+      !hasPermission({ ...entity.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+    )
       return [];
     const from = child === 'lead' ? became[name] : undefined;
     return [
@@ -66,8 +69,8 @@ async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<A
 
 /** What people do about a record: notes, calls, meetings, letters and tasks, and all that happened to it. */
 export function activityHandlers(name: string, find: (uuid: string, context: Context) => Promise<object>) {
-  const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[name];
-  if (!kind) throw new Error(`${name} is no kind of record`);
+  const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
+  if (!entity) throw new Error(`${name} is no kind of record`);
   const told = async (
     action: 'updated',
     row: object,
@@ -76,10 +79,10 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
     context: Context,
   ) =>
     context.audit({
-      module: kind.module,
+      module: entity.module,
       entity: name,
       entityId: uuid,
-      entityName: titleOf(kind, row),
+      entityName: titleOf(entity, row),
       action,
       changes: [change],
     });
@@ -133,7 +136,7 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
         activity_id: uuid,
         prop_type: name,
         prop_id: params.uuid,
-        prop_name: titleOf(kind, row),
+        prop_name: titleOf(entity, row),
         owner_id: context.user.user_id,
         ...body,
         at: body.at ?? context.ports.clock().toISOString(),
@@ -206,14 +209,14 @@ export function contactMappingHandlers(
   name: string,
   find: (uuid: string, context: Context) => Promise<object>,
 ) {
-  const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[name];
-  if (!kind) throw new Error(`${name} is no kind of record`);
+  const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
+  if (!entity) throw new Error(`${name} is no kind of record`);
   const tell = (row: object, uuid: string, change: { before?: string; after?: string }, context: Context) =>
     context.audit({
-      module: kind.module,
+      module: entity.module,
       entity: name,
       entityId: uuid,
-      entityName: titleOf(kind, row),
+      entityName: titleOf(entity, row),
       action: 'updated',
       changes: [{ field: 'contacts', ...change }],
     });
@@ -269,7 +272,7 @@ export function contactMappingHandlers(
 export const contactMappings = {
   contactMappingsList: async ({ body }, context) => {
     const store = getResource(body.prop_type);
-    const kind = (kinds as Readonly<Record<string, KindMeta>>)[body.prop_type];
+    const kind = (entities as Readonly<Record<string, EntityMeta>>)[body.prop_type];
     // Documented: an empty list where there is nothing to list.
     if (
       !store ||

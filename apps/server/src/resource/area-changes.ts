@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { ListQuery } from './list-query.ts';
@@ -11,7 +11,7 @@ import { recentChanges } from './history.ts';
  */
 export async function areaChanges(area: string, query: ListQuery, context: Context) {
   const { tx, user } = context;
-  const own: KindMeta[] = Object.values<KindMeta>(kinds).filter(({ module }) => module === area);
+  const own: EntityMeta[] = Object.values<EntityMeta>(entities).filter(({ module }) => module === area);
   // What a person may not open is not told of, either.
   const open = own.filter(({ right }) => hasPermission({ ...right, type: 'v' }, context));
   const summed = open.filter(({ sums }) => sums).map(({ name }) => name);

@@ -1,12 +1,12 @@
 import {
   entityFields,
-  kinds,
+  entities,
   operations,
   titleOf,
   type FieldMeta,
-  type KindMeta,
-  type KindName,
-  type KindTypes,
+  type EntityMeta,
+  type EntityName,
+  type EntityTypes,
 } from '@plumbline/api/operations';
 import type { Merging } from '@plumbline/api';
 import type { FormModuleKey } from '@plumbline/validation/forms';
@@ -36,8 +36,8 @@ import {
 } from './field-checks.ts';
 import { registerResource, lookupTarget, getResource, type ResourceStorage } from './registry.ts';
 
-type Options<Name extends KindName> = Partial<
-  ResourceOptions<KindTypes[Name]['row'], KindTypes[Name]['create'], KindTypes[Name]['update']>
+type Options<Name extends EntityName> = Partial<
+  ResourceOptions<EntityTypes[Name]['row'], EntityTypes[Name]['create'], EntityTypes[Name]['update']>
 > & {
   /** What a body needs and no cell of a file can hold. */
   importDefaults?: ImportOptions['defaults'];
@@ -48,13 +48,13 @@ type Options<Name extends KindName> = Partial<
   uncopied?: readonly string[];
   /** Fields of its own table that its list is searched by; `platform.seek_by` has prepared the table for them. */
   sought?: readonly string[];
-} & MergeHooks<KindTypes[Name]['row']>;
+} & MergeHooks<EntityTypes[Name]['row']>;
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Fields of a kind as the contract describes them. @param sought those that its list is searched by. */
 function fieldsOf(
-  { calls }: Pick<KindMeta, 'calls'>,
+  { calls }: Pick<EntityMeta, 'calls'>,
   sought: readonly string[] | undefined,
 ): Readonly<Record<string, FieldMeta>> {
   const entity = (operations as Readonly<Record<string, { list?: string }>>)[`${calls}List`]?.list ?? '';
@@ -71,42 +71,42 @@ function fieldsOf(
 
 /** Where records of a kind are stored. Table and key are those of `platform.configuration` where not given. */
 function storageOf(
-  name: KindName,
+  name: EntityName,
   given: { table?: string; view?: string; key?: string },
   fields: Readonly<Record<string, FieldMeta>>,
 ): ResourceStorage {
-  const kind: KindMeta = kinds[name];
-  const table = given.table ?? `${kind.module}_${name}`;
+  const entity: EntityMeta = entities[name];
+  const table = given.table ?? `${entity.module}_${name}`;
   return {
     table,
     view: given.view ?? `${table}_view`,
     key: given.key ?? 'row_id',
-    one: kind.one,
-    many: kind.many,
-    title: kind.title,
-    find: kind.find,
+    one: entity.one,
+    many: entity.many,
+    title: entity.title,
+    find: entity.lookupKeys,
     fields,
-    module: kind.module,
-    ...(kind.found ? { found: kind.found } : {}),
-    ...(kind.number ? { number: kind.number } : {}),
-    ...(kind.counts ? { counts: true } : {}),
+    module: entity.module,
+    ...(entity.searchSubtitle ? { found: entity.searchSubtitle } : {}),
+    ...(entity.number ? { number: entity.number } : {}),
+    ...(entity.hasOutcome ? { counts: true } : {}),
   };
 }
 
 /** How files become records of a kind, from its description. */
 function importsOf(
-  kind: KindMeta,
+  entity: EntityMeta,
   keys: ImportOptions['keys'],
   fields: Readonly<Record<string, FieldMeta>>,
   {
     importDefaults,
     importKnown,
     importMore,
-  }: Pick<Options<KindName>, 'importDefaults' | 'importKnown' | 'importMore'>,
+  }: Pick<Options<EntityName>, 'importDefaults' | 'importKnown' | 'importMore'>,
 ): ImportOptions {
   return {
-    create: `${kind.calls}Create` as OperationId,
-    update: `${kind.calls}Update` as OperationId,
+    create: `${entity.calls}Create` as OperationId,
+    update: `${entity.calls}Update` as OperationId,
     keys,
     ...(importDefaults ? { defaults: importDefaults } : {}),
     ...(importKnown ? { known: importKnown } : {}),
@@ -129,7 +129,7 @@ function checkedHooks<
   Create extends object,
   Update extends { version: number },
 >(
-  kind: KindMeta,
+  entity: EntityMeta,
   fields: Readonly<Record<string, FieldMeta>>,
   options: Partial<ResourceOptions<Row, Create, Update>>,
   { view }: Pick<ResourceStorage, 'view'>,
@@ -140,24 +140,24 @@ function checkedHooks<
   return {
     beforeCreate: async (values, context) => {
       await checkReferences(fields, values, undefined, context);
-      await checkChoices(kind, fields, values, undefined, context);
+      await checkChoices(entity, fields, values, undefined, context);
       const own = options.beforeCreate ? await options.beforeCreate(values, context) : { ...values };
-      return { ...(await initialValues(kind, fields, context)), ...own };
+      return { ...(await initialValues(entity, fields, context)), ...own };
     },
     beforeUpdate: async (values, before, context) => {
-      await checkTerritories(fields, [before], 'edit', kind.many, context);
+      await checkTerritories(fields, [before], 'edit', entity.many, context);
       await checkReferences(fields, values, before, context);
-      await checkChoices(kind, fields, values, before, context);
+      await checkChoices(entity, fields, values, before, context);
       return options.beforeUpdate ? options.beforeUpdate(values, before, context) : values;
     },
     beforeRemove: async (uuids, context) => {
       if (chosenFrom(fields, 'territory').length) {
         const { rows } = await sql<Row>`select * from ${sql.table(view)}
           where uuid = any(${uuids}::uuid[])`.execute(context.tx);
-        await checkTerritories(fields, rows, 'fullAccess', kind.many, context);
+        await checkTerritories(fields, rows, 'fullAccess', entity.many, context);
       }
       await options.beforeRemove?.(uuids, context);
-      await checkHeld(kind.name, uuids, context);
+      await checkHeld(entity.name, uuids, context);
     },
     afterRestore: async (rows, context) => {
       await checkParents(fields, rows, context);
@@ -172,42 +172,42 @@ function checkedHooks<
  * @param particular what is not in the contract. Table and key are `module_name` and `row_id` where not given, as
  * `platform.configuration` makes them.
  */
-export function defineResource<const Name extends KindName>(name: Name, particular: Options<Name> = {}) {
-  type Row = KindTypes[Name]['row'] & { uuid: string; version: number };
-  type Create = KindTypes[Name]['create'] & object;
-  type Update = KindTypes[Name]['update'] & { version: number };
-  const kind: KindMeta = kinds[name];
+export function defineResource<const Name extends EntityName>(name: Name, particular: Options<Name> = {}) {
+  type Row = EntityTypes[Name]['row'] & { uuid: string; version: number };
+  type Create = EntityTypes[Name]['create'] & object;
+  type Update = EntityTypes[Name]['update'] & { version: number };
+  const entity: EntityMeta = entities[name];
   const { importDefaults, importKnown, importMore, uncopied, sought, beforeMerge, afterMerge, ...given } =
     particular;
   const options = given as Partial<ResourceOptions<Row, Create, Update>>;
-  const fields = fieldsOf(kind, sought);
+  const fields = fieldsOf(entity, sought);
   const store = storageOf(name, options, fields);
   const { table } = store;
   registerResource(name, store);
-  if (kind.number)
+  if (entity.number)
     registerNumberedEntity(name, {
-      label: capitalize(kind.many),
-      one: kind.one,
-      pattern: kind.number,
+      label: capitalize(entity.many),
+      one: entity.one,
+      pattern: entity.number,
       table,
       column: 'number',
     });
   const made = defineCrud<Row, Create, Update>({
-    module: kind.module,
+    module: entity.module,
     entity: name,
-    label: `This ${kind.one}`,
-    order: kind.title.join(','),
-    title: (row) => titleOf(kind, row),
-    ...(kind.form ? { form: name as FormModuleKey } : {}),
-    ...(kind.keys
-      ? { imports: importsOf(kind, kind.keys, fields, { importDefaults, importKnown, importMore }) }
+    label: `This ${entity.one}`,
+    order: entity.title.join(','),
+    title: (row) => titleOf(entity, row),
+    ...(entity.form ? { form: name as FormModuleKey } : {}),
+    ...(entity.importKeys
+      ? { imports: importsOf(entity, entity.importKeys, fields, { importDefaults, importKnown, importMore }) }
       : {}),
     ...options,
     table,
     view: store.view,
     key: store.key,
     fields,
-    ...checkedHooks<Row, Create, Update>(kind, fields, options, store),
+    ...checkedHooks<Row, Create, Update>(entity, fields, options, store),
   });
   const hooks = { beforeMerge, afterMerge } as MergeHooks<object & { uuid: string }>;
   /** Keeps what a record is found again by, once it is written. */
@@ -227,14 +227,14 @@ export function defineResource<const Name extends KindName>(name: Name, particul
     ...made,
     ...activityHandlers(name, made.find),
     ...contactMappingHandlers(name, made.find),
-    kind: kinds[name],
+    kind: entities[name],
     create,
     copy: cloneHandler<Row, Create>(
       { read: made.read, create },
       {
-        create: `${kind.calls}Create` as OperationId,
+        create: `${entity.calls}Create` as OperationId,
         view: store.view,
-        names: kind.find.flat(),
+        names: entity.lookupKeys.flat(),
         ...(uncopied ? { without: uncopied } : {}),
       },
     ),
@@ -248,13 +248,13 @@ export function defineResource<const Name extends KindName>(name: Name, particul
         ? await findDuplicates(name, body.values, body.except ?? [], context)
         : [],
     }),
-    merge: ({ body }: { body: Merging }, context: Context) => mergeRecordsOf(kind, body, context, hooks),
+    merge: ({ body }: { body: Merging }, context: Context) => mergeRecordsOf(entity, body, context, hooks),
     board: async ({ query }: { query: BoardQuery }, context: Context) => {
       const [status] = chosenFrom(fields, `status:${name}`);
-      if (status === undefined) throw new Error(`${kind.many} have no status that leads`);
+      if (status === undefined) throw new Error(`${entity.many} have no status that leads`);
       const board = { module: name, view: store.view, status, fields: await made.describe(context) };
       const { order } = made.options;
-      const { sum, weight } = kind;
+      const { boardSum: sum, boardWeight: weight } = entity;
       return {
         data: await loadBoard<Row>(
           { ...board, order, sum, weight, present: made.presentAll },
@@ -263,12 +263,12 @@ export function defineResource<const Name extends KindName>(name: Name, particul
         ),
       };
     },
-    ...aggregationHandlers(kind, fields, made),
+    ...aggregationHandlers(entity, fields, made),
     updateMany: async ({ body }: { body: BulkUpdateBody }, context: Context) => ({
       data: await bulkUpdate(
         {
-          many: kind.many,
-          title: (row) => titleOf(kind, row),
+          many: entity.many,
+          title: (row) => titleOf(entity, row),
           find: made.find,
           list: (query, of) => made.list({ query }, of),
           update: (uuid, values, of) =>

@@ -1,4 +1,4 @@
-import type { FieldMeta, KindMeta } from '@plumbline/api/operations';
+import type { FieldMeta, EntityMeta } from '@plumbline/api/operations';
 import type { Context } from '../context/context.ts';
 import { invalidField } from '../core/http-error.ts';
 import { assertExists, assertNotDeleted, assertUnreferenced } from './reference-checks.ts';
@@ -42,19 +42,19 @@ export const chosenFrom = (fields: Readonly<Record<string, FieldMeta>>, source: 
 
 /** @throws HttpError 422 beside a field that is none of what it can be, or goes where its workflow does not lead. */
 export async function checkChoices(
-  { name, many }: Pick<KindMeta, 'name' | 'many'>,
+  { name, many }: Pick<EntityMeta, 'name' | 'many'>,
   fields: Readonly<Record<string, FieldMeta>>,
   values: object,
   before: object | undefined,
   context: Context,
 ): Promise<void> {
-  for (const [field, { label, options, closed, min, max }] of Object.entries(fields)) {
+  for (const [field, { label, options, strict, min, max }] of Object.entries(fields)) {
     const value = textOf(values, field);
     if (value && min !== undefined && Number(value) < min)
       throw invalidField(field, `${label} is not below ${min}.`);
     if (value && max !== undefined && Number(value) > max)
       throw invalidField(field, `${label} is not above ${max}.`);
-    if (!closed || !options || !value || value === valueOf(before, field)) continue;
+    if (!strict || !options || !value || value === valueOf(before, field)) continue;
     const ids = options.map((option) => option.split('|')[0] ?? option);
     if (!ids.includes(value)) throw invalidField(field, `${label} is one of: ${ids.join(', ')}.`);
   }
@@ -84,24 +84,24 @@ export async function checkTerritories(
 
 /** What a new record has without being told: its number, the first status, whoever makes it. */
 export async function initialValues(
-  kind: KindMeta,
+  entity: EntityMeta,
   fields: Readonly<Record<string, FieldMeta>>,
   context: Context,
 ) {
   const begun: Record<string, unknown> = {};
-  for (const [field, { begins, ref }] of Object.entries(fields)) {
-    if (begins === 'me' && ref === 'user') begun[field] = context.user.user_id;
-    if (begins === 'first') begun[field] = await firstStatus(kind.name, context);
+  for (const [field, { default: initial, ref }] of Object.entries(fields)) {
+    if (initial === 'me' && ref === 'user') begun[field] = context.user.user_id;
+    if (initial === 'first') begun[field] = await firstStatus(entity.name, context);
   }
-  if (kind.number) begun['number'] = (await context.nextNumbers(kind.name, '', 1))[0];
+  if (entity.number) begun['number'] = (await context.nextNumbers(entity.name, '', 1))[0];
   return begun;
 }
 
 /** @throws HttpError 409 while records that hold on to these stand. */
 export async function checkHeld(name: string, uuids: string[], context: Context): Promise<void> {
   for (const store of allResources().values()) {
-    for (const [field, { ref, holds }] of Object.entries(store.fields)) {
-      if (ref !== name || !holds) continue;
+    for (const [field, { ref, onDelete }] of Object.entries(store.fields)) {
+      if (ref !== name || !onDelete) continue;
       await assertUnreferenced(context, uuids, { view: store.view, by: field, name: nameOf(field) }, [
         article(store.one),
         store.many,

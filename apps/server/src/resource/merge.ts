@@ -1,5 +1,5 @@
 import type { Merging, MergeOutcome } from '@plumbline/api';
-import type { FieldMeta, KindMeta } from '@plumbline/api/operations';
+import type { FieldMeta, EntityMeta } from '@plumbline/api/operations';
 import { customFieldsOf, type FieldKind, type FormModuleKey } from '@plumbline/validation/forms';
 import { mergeNote, mergeRecords, type MergeField, type MergeRecord } from '@plumbline/validation/merge';
 import { sql } from 'kysely';
@@ -40,12 +40,12 @@ const fieldKind = ({ kind, ref, format, options, choices }: FieldMeta): FieldKin
   return kind === 'boolean' ? 'switch' : 'text';
 };
 
-async function fieldsOf(kind: KindMeta, store: ResourceStorage, context: Context): Promise<MergeField[]> {
+async function fieldsOf(entity: EntityMeta, store: ResourceStorage, context: Context): Promise<MergeField[]> {
   const own = Object.entries(store.fields).flatMap(([code, meta]) =>
     meta.write ? [{ code, label: meta.label, kind: fieldKind(meta) }] : [],
   );
-  if (!kind.form) return own;
-  const form = await loadForm(kind.name as FormModuleKey, context.tx);
+  if (!entity.form) return own;
+  const form = await loadForm(entity.name as FormModuleKey, context.tx);
   return [
     ...own,
     ...customFieldsOf(form).map(({ code, label, kind: each }) => ({
@@ -74,7 +74,7 @@ export const mergeableColumns = (
 
 /** Makes rows that refer to `others` refer to `survivor`. @returns how many rows changed. */
 async function moveDependents(
-  kind: KindMeta,
+  entity: EntityMeta,
   survivor: string,
   others: readonly string[],
   context: Context,
@@ -82,8 +82,8 @@ async function moveDependents(
   const { tx } = context;
   const ids = [...others];
   let moved = 0;
-  for (const { move } of registered) moved += (await move?.(kind.name, survivor, ids, context)) ?? 0;
-  for (const { table, column, isAppendOnly: isMoved } of mergeableColumns(kind.name)) {
+  for (const { move } of registered) moved += (await move?.(entity.name, survivor, ids, context)) ?? 0;
+  for (const { table, column, isAppendOnly: isMoved } of mergeableColumns(entity.name)) {
     if (isMoved) continue;
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
@@ -93,7 +93,7 @@ async function moveDependents(
   for (const { table, type, id, as } of registered.flatMap(({ followers = [] }) => followers)) {
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(id)} = ${survivor}::${sql.raw(as)}
-      where ${sql.ref(type)} = ${kind.name} and ${sql.ref(id)} = any(${ids}::${sql.raw(as)}[])`.execute(tx);
+      where ${sql.ref(type)} = ${entity.name} and ${sql.ref(id)} = any(${ids}::${sql.raw(as)}[])`.execute(tx);
     moved += Number(numAffectedRows ?? 0);
   }
   return moved;
@@ -113,14 +113,14 @@ export interface MergeHooks<Row> {
  * @throws HttpError 404 for a record that is not there, 409 for a survivor that was changed meanwhile, 422 for a choice that is none.
  */
 export async function mergeRecordsOf(
-  kind: KindMeta,
+  entity: EntityMeta,
   { survivor, version, others, choices = {} }: Merging,
   context: Context,
   { beforeMerge, afterMerge }: MergeHooks<MergeRecord> = {},
 ): Promise<{ data: MergeOutcome }> {
-  requirePermission({ ...kind.right, type: 'e' } as Parameters<typeof requirePermission>[0], context);
+  requirePermission({ ...entity.right, type: 'e' } as Parameters<typeof requirePermission>[0], context);
   const { tx, user } = context;
-  const store = getResource(kind.name);
+  const store = getResource(entity.name);
   if (!store) throw notFoundError();
   const ids = [survivor, ...others];
   await sql`select 1 from ${sql.table(store.table)} where ${sql.ref(store.key)} = any(${ids}::uuid[])
@@ -128,14 +128,14 @@ export async function mergeRecordsOf(
   const { rows } = await sql<MergeRecord & { version: number }>`select * from ${sql.table(store.view)}
     where uuid = any(${ids}::uuid[])`.execute(tx);
   const stays = rows.find(({ uuid }) => uuid === survivor);
-  if (!stays || rows.length < new Set(ids).size) throw notFoundError(`This ${kind.one}`);
+  if (!stays || rows.length < new Set(ids).size) throw notFoundError(`This ${entity.one}`);
   if (stays.version !== version) throw versionConflict();
   await beforeMerge?.(rows, context);
   const titleOf = (uuid: string) => {
     const row = rows.find((each) => each.uuid === uuid);
-    return kind.title.map((each) => String(row?.[each] ?? '')).join(' ');
+    return entity.title.map((each) => String(row?.[each] ?? '')).join(' ');
   };
-  const fields = await fieldsOf(kind, store, context);
+  const fields = await fieldsOf(entity, store, context);
   let result;
   try {
     result = mergeRecords(fields, rows, survivor, choices);
@@ -151,7 +151,7 @@ export async function mergeRecordsOf(
     const kept = value === null ? next : value;
     return kept === null && meta?.kind === 'boolean' ? [] : [sql`${sql.ref(name)} = ${kept}`];
   });
-  const moved = await moveDependents(kind, survivor, others, context);
+  const moved = await moveDependents(entity, survivor, others, context);
   // They go first: what only one record may have is free then for the one that stays.
   await sql`update ${sql.table(store.table)} set deleted_at = now(), version = version + 1, updated_at = now()
     where ${sql.ref(store.key)} = any(${others}::uuid[])`.execute(tx);
@@ -162,7 +162,7 @@ export async function mergeRecordsOf(
     sql`updated_at = now()`,
   ])} where ${sql.ref(store.key)} = ${survivor}::uuid`.execute(tx);
   await sql`insert into record_merge (tenant_id, from_id, into_id, kind)
-    select ${user.tenant_id}::uuid, each, ${survivor}::uuid, ${kind.name} from unnest(${others}::uuid[]) each
+    select ${user.tenant_id}::uuid, each, ${survivor}::uuid, ${entity.name} from unnest(${others}::uuid[]) each
     on conflict (tenant_id, from_id) do update set into_id = excluded.into_id, created_at = now()`.execute(
     tx,
   );
@@ -173,8 +173,8 @@ export async function mergeRecordsOf(
   await afterMerge?.(stays, now, context);
   const note = mergeNote(result.discarded, titleOf);
   await context.audit({
-    module: kind.module,
-    entity: kind.name,
+    module: entity.module,
+    entity: entity.name,
     entityId: survivor,
     entityName: titleOf(survivor),
     action: 'updated',
@@ -186,7 +186,7 @@ export async function mergeRecordsOf(
           now,
           fields.map(({ code }) => code),
         ),
-        kind.name as FormModuleKey,
+        entity.name as FormModuleKey,
         tx,
       )),
       ...(note ? [{ field: 'not kept', before: note }] : []),
@@ -194,15 +194,15 @@ export async function mergeRecordsOf(
   });
   for (const uuid of others)
     await context.audit({
-      module: kind.module,
-      entity: kind.name,
+      module: entity.module,
+      entity: entity.name,
       entityId: uuid,
       entityName: titleOf(uuid),
       action: 'deleted',
       changes: [{ field: 'merged into', after: titleOf(survivor) }],
     });
-  if (detectsDuplicates(kind.name)) await saveSignatures(kind.name, [now], user.tenant_id, tx);
-  if (isLocated(kind.name))
-    await saveLocations(kind.name, [now], user.tenant_id, { tx, geocoder: context.ports.geocoder });
+  if (detectsDuplicates(entity.name)) await saveSignatures(entity.name, [now], user.tenant_id, tx);
+  if (isLocated(entity.name))
+    await saveLocations(entity.name, [now], user.tenant_id, { tx, geocoder: context.ports.geocoder });
   return { data: { uuid: survivor, moved } };
 }

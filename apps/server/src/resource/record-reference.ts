@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
@@ -38,7 +38,7 @@ export function recordReference(word: string): RecordReference | undefined {
   const name = entityOfDocumentedName.get(word) ?? word;
   const known = registered.get(name);
   if (known) return known;
-  const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
+  const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
   const store = getResource(name);
   if (!kind || !store) return undefined;
   const { one, module, right, page } = kind;

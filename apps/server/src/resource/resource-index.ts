@@ -1,4 +1,4 @@
-import type { KindName } from '@plumbline/api/operations';
+import type { EntityName } from '@plumbline/api/operations';
 import type { defineResource, DefinedResource } from './define-resource.ts';
 
 const registered = new Map<string, DefinedResource>();
@@ -12,7 +12,7 @@ export function registerResources(resources: Readonly<Record<string, DefinedReso
 export const allDefinedResources = (): ReadonlyMap<string, DefinedResource> => registered;
 
 /** The resource of an entity, for a module that works on another module's records. @throws Error for an unknown entity. */
-export function definedResource<Name extends KindName>(
+export function definedResource<Name extends EntityName>(
   entity: Name,
 ): ReturnType<typeof defineResource<Name>> {
   const resource = registered.get(entity);

@@ -1,8 +1,8 @@
-import type { KindName } from '@plumbline/api/operations';
+import type { EntityName } from '@plumbline/api/operations';
 import type { TaskRecords } from './tasks.ts';
 
 /** One of everything, in one company, made through the product's own calls where it has them. */
-export interface RecordIds extends Record<KindName, string>, TaskRecords {
+export interface RecordIds extends Record<EntityName, string>, TaskRecords {
   line: string;
   estimation: string;
   condition: string;

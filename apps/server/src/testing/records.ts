@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { makeBilling, makeCustomer, pendingSignUp } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
-import { makeKinds } from './entities.ts';
+import { makeEntities } from './entities.ts';
 import type { RecordIds } from './record-ids.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
 import { makeTasks } from './tasks.ts';
@@ -388,7 +388,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     {},
   );
   const tasks = await makeTasks(server, tenant, { user, colleague: invited, page, n: made });
-  const ofKinds = await makeKinds(server, user, made, {
+  const ofKinds = await makeEntities(server, user, made, {
     task: tasks.task,
     account,
     contact,

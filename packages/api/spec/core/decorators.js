@@ -16,7 +16,7 @@ export const $lib = createTypeSpecLibrary({
 });
 
 const stated = Symbol.for('@plumbline/contract.access');
-const kinds = Symbol.for('@plumbline/contract.kinds');
+const entities = Symbol.for('@plumbline/contract.entities');
 const modules = Symbol.for('@plumbline/contract.modules');
 
 export function $permission(context, target, app, name, type) {
@@ -30,8 +30,8 @@ export function $access(context, target, kind) {
 export function $field(context, target, description) {
   setExtension(context.program, target, 'x-field', JSON.parse(JSON.stringify(description)));
 }
-export function $kind(context, target, description) {
-  context.program.stateMap(kinds).set(target, JSON.parse(JSON.stringify(description)));
+export function $entity(context, target, description) {
+  context.program.stateMap(entities).set(target, JSON.parse(JSON.stringify(description)));
 }
 export function $appModule(context, target, key, description) {
   const all = context.program.stateMap(modules);
@@ -40,17 +40,17 @@ export function $appModule(context, target, key, description) {
 export function $idempotent(context, target) {
   setExtension(context.program, target, 'x-idempotent', true);
 }
-export function $patient(context, target) {
-  setExtension(context.program, target, 'x-patient', true);
+export function $longRunning(context, target) {
+  setExtension(context.program, target, 'x-long-running', true);
 }
-export function $streams(context, target, kind) {
-  setExtension(context.program, target, 'x-stream', kind);
+export function $produces(context, target, kind) {
+  setExtension(context.program, target, 'x-produces', kind);
 }
 
-/** An operation without access does not compile; a kind stands on the call that lists it. */
+/** An operation without access does not compile; the options of an entity are emitted on its list operation. */
 export function $onValidate(program) {
-  for (const [target, description] of program.stateMap(kinds)) {
-    setExtension(program, target.operations.get('list'), 'x-kind', description);
+  for (const [target, description] of program.stateMap(entities)) {
+    setExtension(program, target.operations.get('list'), 'x-entity', description);
   }
   for (const [target, found] of program.stateMap(modules)) setExtension(program, target, 'x-modules', found);
   navigateProgram(program, {
@@ -70,10 +70,10 @@ export const $decorators = {
     permission: $permission,
     access: $access,
     field: $field,
-    kind: $kind,
+    entity: $entity,
     appModule: $appModule,
     idempotent: $idempotent,
-    patient: $patient,
-    streams: $streams,
+    longRunning: $longRunning,
+    produces: $produces,
   },
 };

@@ -1823,7 +1823,7 @@ export interface OperationTypes {
   workdriveReceived: { params: z.output<typeof workdrive.WorkdriveReceivedParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReceived200 };
 }
 
-export interface KindTypes {
+export interface EntityTypes {
   account: { row: Account; create: AccountFields; update: AccountUpdate };
   contact: { row: Contact; create: ContactFields; update: ContactUpdate };
   materialPrice: { row: MaterialPrice; create: MaterialPriceFields; update: never };

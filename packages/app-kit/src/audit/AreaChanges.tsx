@@ -1,4 +1,4 @@
-import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
+import { entities, restoreEntities, type EntityMeta } from '@plumbline/api/entities';
 import type { Right } from '@plumbline/permissions';
 import { recordHref } from '../custom/record-href.ts';
 import { ChangesScreen, type Restoring } from './ChangesScreen.tsx';
@@ -24,7 +24,7 @@ export function AreaChanges({
   useList: ListScreenProps<Change>['useList'];
   own?: readonly OwnChanges[];
 }) {
-  const ofArea = Object.values<KindMeta>(kinds).filter(({ module }) => module === area);
+  const ofArea = Object.values<EntityMeta>(entities).filter(({ module }) => module === area);
   return (
     <ChangesScreen
       preferenceKey={`${area}-changes`}
@@ -40,7 +40,7 @@ export function AreaChanges({
             kind.name,
             {
               right: { ...kind.right, type: 'd' } as Right,
-              call: ({ uuid }) => restoreKind(kind, uuid),
+              call: ({ uuid }) => restoreEntities(kind, uuid),
             },
           ]),
         ...own.flatMap(({ id, restoring }): [string, Restoring][] => (restoring ? [[id, restoring]] : [])),

@@ -1,6 +1,6 @@
 import type { Change } from '@plumbline/api';
 import { ChangeFields } from '@plumbline/api/fields';
-import { kindNamed } from '@plumbline/api/kinds';
+import { entityNamed } from '@plumbline/api/entities';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -135,7 +135,7 @@ export function ChangesScreen({
     return areas.find(({ id }) => id === module)?.label ?? capital(module);
   };
   const kindOf = ({ entity }: Change) =>
-    kinds.find(({ id }) => id === entity)?.label ?? capital(kindNamed(entity)?.one ?? wordsOfCode(entity));
+    kinds.find(({ id }) => id === entity)?.label ?? capital(entityNamed(entity)?.one ?? wordsOfCode(entity));
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
   const { restore, mayRestore } = useRestore(restoring);

@@ -1,9 +1,9 @@
-import { kindNamed } from '@plumbline/api/kinds';
+import { entityNamed } from '@plumbline/api/entities';
 import { href } from '../navigation/routes.ts';
 
 /** Path of a record's page; undefined for entities without one. */
 export function recordHref(kind: string, uuid: string): string | undefined {
-  const { view, page } = kindNamed(kind) ?? {};
+  const { view, page } = entityNamed(kind) ?? {};
   // A record that opens beside a list is identified in the query.
   if (page?.includes('?')) return page.replace('{uuid}', uuid);
   // The contract uses names of this route table; a test verifies them.

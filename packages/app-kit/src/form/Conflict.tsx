@@ -1,5 +1,5 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
-import { titleOf } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
+import { titleOf } from '@plumbline/api/entities';
 import { ConflictDialog, type ConflictSide } from '@plumbline/ui/ConflictDialog';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -41,14 +41,14 @@ export interface Collision<Row> {
 
 /** Resolves an edit conflict field by field. */
 export function Conflict<Row extends { uuid: string; version: number; updatedAt?: string }, Create, Update>({
-  kind,
+  entity,
   collision: { latest, before, changed },
   labels,
   save,
   onTakeTheirs,
   onKeepEditing,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   collision: Collision<Row>;
   /** Labels of custom fields, by `custom.<code>`. */
   labels: ReadonlyMap<string, string>;
@@ -60,18 +60,18 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
   const [choices, choose] = useState<Readonly<Record<string, ConflictSide>>>({});
   const [by, setBy] = useState<{ name: string; at: string }>();
   useEffect(() => {
-    void kind.history?.(latest.uuid).then(({ data }) => {
+    void entity.history?.(latest.uuid).then(({ data }) => {
       const [last] = data;
       if (last) setBy({ name: last.user_name, at: last.createdAt });
     });
-  }, [kind, latest.uuid]);
+  }, [entity, latest.uuid]);
   const [was, now, mine] = [flat(before), flat(latest), flat(changed)];
-  const names = [...was.keys()].filter((name) => kind.fields[name]?.write || name.startsWith('custom.'));
+  const names = [...was.keys()].filter((name) => entity.fields[name]?.write || name.startsWith('custom.'));
   const theirs = new Set(names.filter((name) => !same(was.get(name), now.get(name))));
   const ours = new Set(names.filter((name) => mine.has(name) && !same(was.get(name), mine.get(name))));
-  const labelOf = (name: string) => kind.fields[name]?.label ?? labels.get(name) ?? name;
+  const labelOf = (name: string) => entity.fields[name]?.label ?? labels.get(name) ?? name;
   const shown = (name: string, values: ReadonlyMap<string, unknown>, row: object) => {
-    const field: FieldMeta | undefined = kind.fields[name];
+    const field: FieldMeta | undefined = entity.fields[name];
     const value = values.get(name);
     // The name of a newly chosen reference is unknown until it is saved.
     if (!field || (field.ref && values === mine)) return plainValue(String(value ?? ''));
@@ -82,7 +82,7 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
   return (
     <ConflictDialog
       isOpen
-      record={titleOf(kind, latest)}
+      record={titleOf(entity, latest)}
       person={by?.name || 'Someone else'}
       when={by || latest.updatedAt ? ago(by?.at ?? latest.updatedAt ?? '') : 'just now'}
       conflicts={conflicts.map((name) => ({

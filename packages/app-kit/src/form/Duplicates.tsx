@@ -1,5 +1,5 @@
 import type { Duplicate } from '@plumbline/api';
-import type { Kind } from '@plumbline/api/kinds';
+import type { Entity } from '@plumbline/api/entities';
 import { DuplicateNotice } from '@plumbline/ui/DuplicateNotice';
 import { useEffect, useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
@@ -9,16 +9,16 @@ const DEBOUNCE_MS = 400;
 
 /** Possible duplicates of the record that is being entered. */
 export function Duplicates({
-  kind,
+  entity,
   values,
 }: {
-  kind: Pick<Kind<{ uuid: string }>, 'name' | 'duplicates'>;
+  entity: Pick<Entity<{ uuid: string }>, 'name' | 'duplicates'>;
   values: Readonly<Record<string, unknown>>;
 }) {
   const [found, setFound] = useState<readonly Duplicate[]>([]);
   const [others, setOthers] = useState<readonly string[]>([]);
   const written = JSON.stringify(values);
-  const { duplicates } = kind;
+  const { duplicates } = entity;
   useEffect(() => {
     if (!duplicates) return undefined;
     let isCurrent = true;
@@ -38,7 +38,7 @@ export function Duplicates({
   return (
     <DuplicateNotice
       candidates={shown.map(({ uuid, title, number, detail, reasons }) => {
-        const href = recordHref(kind.name, uuid);
+        const href = recordHref(entity.name, uuid);
         return {
           id: uuid,
           title,

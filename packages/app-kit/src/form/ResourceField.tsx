@@ -1,4 +1,4 @@
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import type { FormEntry } from '@plumbline/validation/forms';
 import { formatDate, formatMoney, formatNumber } from '@plumbline/ui/format';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function specOfEntry(
     : customSpecOf(entry, value, { people, names });
 }
 
-export interface KindFieldProps {
+export interface EntityFieldProps {
   entry: FormEntry;
   fields: Fields;
   value: unknown;
@@ -80,7 +80,7 @@ export function ResourceField({
   onChange,
   errorMessage,
   isRequired = false,
-}: KindFieldProps) {
+}: EntityFieldProps) {
   const people = usePeople();
   const { isRequired: _whileWhole, ...spec } = specOfEntry(entry, fields, value, people);
   return (

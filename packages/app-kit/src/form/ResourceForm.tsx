@@ -1,5 +1,5 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
-import { titleOf } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
+import { titleOf } from '@plumbline/api/entities';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useDecision } from '@plumbline/permissions/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -28,8 +28,8 @@ export interface Reference {
   id: string;
   label: string;
 }
-export interface KindFormProps<Row extends { uuid: string; version: number }, Create, Update> {
-  kind: Kind<Row, Create, Update>;
+export interface ResourceFormProps<Row extends { uuid: string; version: number }, Create, Update> {
+  entity: Entity<Row, Create, Update>;
   /** Current record; undefined for a new one. */
   record?: Row | undefined;
   /** Initial values of a new record, in addition to the contract's defaults; references by id and name. */
@@ -54,13 +54,13 @@ function beginning(
   field: FieldMeta,
   { me, first }: { me: string | undefined; first: string | undefined },
 ): unknown {
-  if (field.begins === 'me') return me ?? null;
-  if (field.begins === 'first') return first ?? '';
-  return field.begins ?? emptyOf(field);
+  if (field.default === 'me') return me ?? null;
+  if (field.default === 'first') return first ?? '';
+  return field.default ?? emptyOf(field);
 }
 
 /** Schema of an entity; undefined until it is loaded. */
-function useKindSchema({ schema: load }: Pick<Kind<never>, 'schema'>): ZodObject | undefined {
+function useEntitySchema({ schema: load }: Pick<Entity<never>, 'schema'>): ZodObject | undefined {
   const [schema, setSchema] = useState<ZodObject>();
   useEffect(() => {
     void load?.().then(setSchema);
@@ -71,24 +71,24 @@ function useKindSchema({ schema: load }: Pick<Kind<never>, 'schema'>): ZodObject
 /** Statuses of the field that begins with the first one, if there is such a field. */
 function useFirstStatuses(fields: Readonly<Record<string, FieldMeta>>) {
   const first = Object.values(fields).find(
-    (field) => field.begins === 'first' && statusModuleOf(field) !== undefined,
+    (field) => field.default === 'first' && statusModuleOf(field) !== undefined,
   );
   return useStatuses(first && statusModuleOf(first));
 }
 
 /** Initial values and sections of the form. */
 function contentOf<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   record,
   given = {},
   particular = {},
   begin,
-}: Pick<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'given'> & {
-  particular: KindFormProps<Row, Create, Update>['fields'];
+}: Pick<ResourceFormProps<Row, Create, Update>, 'entity' | 'record' | 'given'> & {
+  particular: ResourceFormProps<Row, Create, Update>['fields'];
   begin: Parameters<typeof beginning>[1];
 }) {
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
-  const written = groupsOf(kind.fields).map(({ title: heading, names }) => ({
+  const written = groupsOf(entity.fields).map(({ title: heading, names }) => ({
     ...(heading ? { title: heading } : {}),
     names: names.filter((name) => particular[name] !== false),
   }));
@@ -96,7 +96,7 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
     written
       .flatMap(({ names }) => names)
       .map((name) => {
-        const field = kind.fields[name] as FieldMeta;
+        const field = entity.fields[name] as FieldMeta;
         const start = isReference(given[name]) ? given[name].id : given[name];
         return [name, record ? (stored.get(name) ?? emptyOf(field)) : (start ?? beginning(field, begin))];
       }),
@@ -104,7 +104,7 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
   const sections = written.map(({ names, ...section }) => ({
     ...section,
     fields: names.map((name): FormField<FieldValues> => {
-      const field = kind.fields[name] as FieldMeta;
+      const field = entity.fields[name] as FieldMeta;
       const start = given[name];
       return {
         ...specOf(name, field, record),
@@ -120,7 +120,7 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
 
 /** Form that creates or edits a record with all writable fields of the contract and custom fields. */
 export function ResourceForm<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   record,
   given = {},
   fields: particular = {},
@@ -129,19 +129,19 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
   onSaved,
   decision,
   ...drawer
-}: KindFormProps<Row, Create, Update>) {
-  const schema = useKindSchema(kind);
+}: ResourceFormProps<Row, Create, Update>) {
+  const schema = useEntitySchema(entity);
   const profile = useProfile();
-  const statuses = useFirstStatuses(kind.fields);
-  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
+  const statuses = useFirstStatuses(entity.fields);
+  const mayEdit = useDecision({ ...entity.right, type: 'e' } as Parameters<typeof useDecision>[0]);
   const [collision, setCollision] = useState<Collision<Row>>();
   const version = useRef(record?.version ?? 0);
   const [typed, setTyped] = useState<FieldValues>({});
-  const zipFill = useZipFill(kind.fields, (record as FieldValues | undefined)?.['zip']);
-  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
-  const looksOut = kind.duplicates !== undefined && !record;
-  const title = record ? `Edit ${titleOf(kind, record)}` : `New ${kind.one}`;
-  const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
+  const zipFill = useZipFill(entity.fields, (record as FieldValues | undefined)?.['zip']);
+  const own = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
+  const looksOut = entity.duplicates !== undefined && !record;
+  const title = record ? `Edit ${titleOf(entity, record)}` : `New ${entity.one}`;
+  const submitLabel = record ? `Save ${entity.one}` : `Create ${entity.one}`;
   if (!schema || statuses.isLoading)
     return (
       <FormSkeleton
@@ -152,15 +152,15 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
       />
     );
   const { initial, sections } = contentOf({
-    kind,
+    entity,
     record,
     given,
     particular,
     begin: { me: profile?.uuid, first: statuses.list[0]?.name },
   });
   const write = async (change: FieldValues) => {
-    if (!kind.update || !record) throw new Error(`${kind.many} cannot be changed`);
-    const { data } = await kind.update(record.uuid, { ...change, version: version.current } as Update);
+    if (!entity.update || !record) throw new Error(`${entity.many} cannot be changed`);
+    const { data } = await entity.update(record.uuid, { ...change, version: version.current } as Update);
     saved();
     onSaved?.(data);
   };
@@ -182,7 +182,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
           },
         }
       : {}),
-    ...(looksOut ? { afterFirst: <Duplicates kind={kind} values={typed} /> } : {}),
+    ...(looksOut ? { afterFirst: <Duplicates entity={entity} values={typed} /> } : {}),
     submit: async (values: FieldValues, key: string) => {
       if (record) {
         const changed = changedOf(values, { ...initial, custom: (record as WithCustom).custom });
@@ -190,8 +190,8 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
         try {
           await write(changed);
         } catch (reason) {
-          if (!isStale(reason) || !kind.read) throw reason;
-          const { data: latest } = await kind.read(record.uuid);
+          if (!isStale(reason) || !entity.read) throw reason;
+          const { data: latest } = await entity.read(record.uuid);
           version.current = latest.version;
           setCollision({
             latest,
@@ -202,15 +202,15 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
         }
         return;
       }
-      if (!kind.create) throw new Error(`${kind.many} cannot be created`);
-      const { data } = await kind.create(values as Create, { headers: { 'idempotency-key': key } });
+      if (!entity.create) throw new Error(`${entity.many} cannot be created`);
+      const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
       saved();
       onSaved?.(data);
     },
   };
-  const form = kind.form ? (
+  const form = entity.form ? (
     <RecordForm<FieldValues>
-      form={kind.name as FormModuleKey}
+      form={entity.name as FormModuleKey}
       record={record as WithCustom | undefined}
       {...props}
     />
@@ -222,7 +222,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
       {form}
       {collision && (
         <Conflict
-          kind={kind}
+          entity={entity}
           collision={collision}
           labels={new Map(addedFields(own).map(({ code, label }) => [`custom.${code}`, label]))}
           save={async (change) => {

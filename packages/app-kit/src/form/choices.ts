@@ -1,5 +1,5 @@
-import type { FieldMeta } from '@plumbline/api/kinds';
-import { useKindNames } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
+import { useEntityNames } from '@plumbline/api/entities';
 import { lostOptions } from '@plumbline/ui/Select';
 import { usePeople, useStatuses } from '../data/lookups.ts';
 import { choicesOf, statusModuleOf } from './resource-fields.ts';
@@ -8,7 +8,7 @@ const noChoices: readonly never[] = [];
 type Choices = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
 /** Options of an entity's fields and the tones of its statuses. */
-export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
+export function useEntityChoices(fields: Readonly<Record<string, FieldMeta>>): {
   choices: Choices;
   statuses: ReturnType<typeof useStatuses>;
 } {
@@ -18,7 +18,7 @@ export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   const named = Object.entries(fields).flatMap(([name, field]) =>
     field.choices !== undefined && !statusModuleOf(field) ? [[name, field.choices] as const] : [],
   );
-  const names = useKindNames(
+  const names = useEntityNames(
     named.map(([, source]) => source),
     lostOptions,
   );

@@ -5,7 +5,7 @@ import type { ResourceForm as Form } from './ResourceForm.tsx';
 import type { MergeDialog as Merge } from '../list/MergeDialog.tsx';
 
 /** Form of an entity, loaded on demand. */
-export const KindForm = lazyWithRetry(() =>
+export const LazyResourceForm = lazyWithRetry(() =>
   import('./ResourceForm.tsx').then((module) => module.ResourceForm),
 ) as typeof Form;
 
@@ -15,7 +15,7 @@ export const BulkEdit = lazyWithRetry(() =>
 ) as typeof Bulk;
 
 /** Board of an entity, loaded on demand. */
-export const KindBoard = lazyWithRetry(
+export const LazyResourceBoard = lazyWithRetry(
   () => import('../list/ResourceBoard.tsx').then((module) => module.ResourceBoard),
   'board',
 ) as typeof Board;

@@ -1,4 +1,4 @@
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import type { FieldSpec } from './FieldControl.tsx';
 import { capital } from '../format/format-values.ts';
 
@@ -45,7 +45,7 @@ export function specOf(name: string, field: FieldMeta, row?: object): FieldSpec 
   const present = values.get(name);
   const options = choicesOf(field);
   return {
-    label: field.long ?? field.label,
+    label: field.formLabel ?? field.label,
     kind: controlOf(field),
     ...(options ? { options } : {}),
     ...(field.choices ? { source: field.choices } : {}),

@@ -20,7 +20,7 @@ import { DuplicateRowsBar } from './DuplicateRowsBar.tsx';
 import { CheckActions } from './CheckActions.tsx';
 import { CheckTable, type ListedRows } from './CheckTable.tsx';
 import { ImportHead } from './ImportFrame.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, type Choice } from './import-text.ts';
 
 const pageSizes = [15, 50, 200];
@@ -156,7 +156,7 @@ export function CheckStep({
   onColumns,
   onLeave,
 }: {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   found: Import;
   onChanged: () => void;
   /** Returns to the column mapping. */

@@ -10,7 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { errorText, isStale, showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { otherThanNamed, rowsOf } from './import-text.ts';
 
 const leftOut = 'left-out';
@@ -130,7 +130,7 @@ export function ColumnsStep({
   onChanged,
   onLeave,
 }: {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   found: Import;
   onChanged: () => void;
   onLeave: () => void;

@@ -6,7 +6,7 @@ import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { choices, count, rowsOf, type Choice } from './import-text.ts';
 
 /** Bar with the number of possible duplicates and actions for all of them. */
@@ -16,7 +16,7 @@ export function DuplicateRowsBar({
   isDeciding,
   onDecide,
 }: {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   found: Import;
   isDeciding: boolean;
   onDecide: (choice: Choice) => void;

@@ -9,7 +9,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { useState } from 'react';
 import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, stateWords } from './import-text.ts';
 
 const pageSize = 10;
@@ -29,7 +29,7 @@ const columns: Column<Import>[] = [
 ];
 
 /** List of earlier imports; each opens at its current step. */
-export function EarlierImports({ name, kind }: { name: string; kind: ImportableKind }) {
+export function EarlierImports({ name, kind }: { name: string; kind: ImportableEntity }) {
   const [page, setPage] = useState(0);
   const { data, error, isLoading, mutate } = useImportsList({
     limit: pageSize,

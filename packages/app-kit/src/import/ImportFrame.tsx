@@ -3,11 +3,11 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { Stepper } from '@plumbline/ui/Stepper';
 import type { ReactNode } from 'react';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { steps, type StepId } from './import-text.ts';
 
 interface HeadProps {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   step: StepId;
   /** File name. */
   file?: string | undefined;

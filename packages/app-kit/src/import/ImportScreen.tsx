@@ -10,7 +10,7 @@ import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { pathsOf } from '../realtime/use-invalidation.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { importableNamed, importedAt, importedPaths, type ImportableKind } from './importable-entities.ts';
+import { importableNamed, importedAt, importedPaths, type ImportableEntity } from './importable-entities.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 import { isWorking } from './import-text.ts';
@@ -30,7 +30,7 @@ export default function ImportScreen() {
   return <Allowed key={`${name} ${id ?? ''}`} name={name} kind={kind} id={id} />;
 }
 
-function Allowed({ name, kind, id }: { name: string; kind: ImportableKind; id: string | null }) {
+function Allowed({ name, kind, id }: { name: string; kind: ImportableEntity; id: string | null }) {
   const navigate = useNavigate();
   const whole = useDecision({ ...kind.right, type: 'i' });
   const lesser = useDecision(kind.lesser ?? { ...kind.right, type: 'i' });
@@ -51,7 +51,7 @@ function Opened({
   open,
 }: {
   name: string;
-  kind: ImportableKind;
+  kind: ImportableEntity;
   id: string;
   open: (uuid?: string) => void;
 }) {

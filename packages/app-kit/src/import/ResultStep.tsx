@@ -11,7 +11,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, undoing } from './import-text.ts';
 
 const titles: Partial<Record<Import['state'], string>> = {
@@ -26,7 +26,7 @@ export function ResultStep({
   found,
   onChanged,
 }: {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   found: Import;
   onChanged: () => void;
 }) {

@@ -13,7 +13,7 @@ import { errorText, showError } from '../data/error-message.ts';
 import { isTransient } from '../data/load-errors.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { uploadImport } from './upload.ts';
 
 /** Maximum file size in bytes; decimal megabytes, as file sizes are shown. */
@@ -27,7 +27,7 @@ export function UploadStep({
   onUploaded,
 }: {
   name: string;
-  kind: ImportableKind;
+  kind: ImportableEntity;
   /** Import whose file could not be read. */
   refused?: Import | undefined;
   onUploaded: (uuid: string) => void;

@@ -7,7 +7,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './importable-entities.ts';
+import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, stepOf } from './import-text.ts';
 
 const labels: Partial<Record<Import['state'], string>> = {
@@ -24,7 +24,7 @@ export function WorkingStep({
   found,
   onChanged,
 }: {
-  kind: ImportableKind;
+  kind: ImportableEntity;
   found: Import;
   onChanged: () => void;
 }) {

@@ -1,8 +1,8 @@
-import { kindNamed, kinds, type KindMeta } from '@plumbline/api/kinds';
+import { entityNamed, entities, type EntityMeta } from '@plumbline/api/entities';
 import { permissionsOf, type Right } from '@plumbline/permissions';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 
-export interface ImportableKind {
+export interface ImportableEntity {
   /** Singular and plural in the middle of a sentence. */
   noun: readonly [one: string, many: string];
   /** App and permission of the import rights. */
@@ -17,8 +17,8 @@ export interface ImportableKind {
 }
 
 /** Returns the importable entity of a name in the URL. */
-export function importableNamed(name: string | undefined): ImportableKind | undefined {
-  const kind = kindNamed(name);
+export function importableNamed(name: string | undefined): ImportableEntity | undefined {
+  const kind = entityNamed(name);
   if (!kind?.imports) return undefined;
   const { imports } = kind;
   const abilities = permissionsOf(kind.right.app)[kind.right.name]?.abilities ?? [];
@@ -39,12 +39,12 @@ export function importableNamed(name: string | undefined): ImportableKind | unde
 
 /** Returns the name of the entity imported at a path. */
 export const importedAt = (pathname: string): string | undefined =>
-  Object.values<KindMeta>(kinds).find(({ imports }) => imports === pathname.replace(/\/$/, ''))?.name;
+  Object.values<EntityMeta>(entities).find(({ imports }) => imports === pathname.replace(/\/$/, ''))?.name;
 
 /** API path prefixes of the records that imports can change. */
 export const importedPaths = (): string[] => [
   ...new Set(
-    Object.values<KindMeta>(kinds).flatMap(({ imports, path }) =>
+    Object.values<EntityMeta>(entities).flatMap(({ imports, path }) =>
       imports ? [`/${path.split('/')[1]}/`] : [],
     ),
   ),
@@ -52,8 +52,8 @@ export const importedPaths = (): string[] => [
 
 /** Importable entities of an area. */
 export const importableIn = (area: string): string[] =>
-  Object.values<KindMeta>(kinds)
-    .filter(({ module, keys }) => module === area && keys)
+  Object.values<EntityMeta>(entities)
+    .filter(({ module, importKeys }) => module === area && importKeys)
     .map(({ name }) => name);
 
 /** Props of a list's import button; undefined for entities without import. */

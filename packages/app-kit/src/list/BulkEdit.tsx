@@ -1,5 +1,5 @@
 import { ApiError, type ManyChanged } from '@plumbline/api';
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
 import { issueMessage } from '@plumbline/validation';
 import { checkValue, cleanValue, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
@@ -30,7 +30,7 @@ const MAX_ROWS = 1000;
 /** Form entry of a field of an entity without custom fields. */
 const entryOf = (code: string, field: FieldMeta): FormEntry => ({
   code,
-  label: field.long ?? field.label,
+  label: field.formLabel ?? field.label,
   kind: 'text',
   required: field.write === 'required',
   help: '',
@@ -44,23 +44,23 @@ const nameOf = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${c
 
 /** Fields that can be bulk updated: all writable fields except the name. */
 function useEntries<Row extends { uuid: string }, Create, Update>(
-  kind: Kind<Row, Create, Update>,
+  entity: Entity<Row, Create, Update>,
 ): { groups: { title: string; entries: FormEntry[] }[] | undefined; call: ReturnType<typeof useFormCall> } {
-  const call = useFormCall(kind.form ? (kind.name as FormModuleKey) : undefined);
-  const form = kind.form ? call.data?.data : undefined;
-  if (kind.form && !form) return { groups: undefined, call };
+  const call = useFormCall(entity.form ? (entity.name as FormModuleKey) : undefined);
+  const form = entity.form ? call.data?.data : undefined;
+  if (entity.form && !form) return { groups: undefined, call };
   const groups = form
     ? formGroups(form).map(({ title, fields }) => ({ title, entries: [...fields] as FormEntry[] }))
-    : groupsOf(kind.fields).map(({ title = '', names }) => ({
+    : groupsOf(entity.fields).map(({ title = '', names }) => ({
         title,
-        entries: names.map((name) => entryOf(name, kind.fields[name] as FieldMeta)),
+        entries: names.map((name) => entryOf(name, entity.fields[name] as FieldMeta)),
       }));
   const open = groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(
         ({ code, isSystem, kind: control }) =>
-          control !== 'file' && (!isSystem || (kind.fields[code]?.write && !kind.title.includes(code))),
+          control !== 'file' && (!isSystem || (entity.fields[code]?.write && !entity.title.includes(code))),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
@@ -80,7 +80,7 @@ export interface MoreField {
   sent?: (value: unknown) => Readonly<Record<string, unknown>>;
 }
 interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   /** Additional fields under their own heading. */
   more?: { title: string; fields: readonly MoreField[] };
   /** Shows the result instead of the default toast, also when some records were rejected. */
@@ -95,7 +95,7 @@ const BUTTONS = 'button, [tabindex="0"]';
 
 /** Dialog that sets fields of several records. Rejected records are listed afterwards with the reason. */
 export function BulkEdit<Row extends { uuid: string }, Create, Update>({
-  kind,
+  entity,
   rows,
   count,
   matching,
@@ -104,7 +104,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   more,
   tell = (text) => toast.success(text),
 }: BulkEditProps<Row, Create, Update>) {
-  const { groups: ofForm, call: formCall } = useEntries(kind);
+  const { groups: ofForm, call: formCall } = useEntries(entity);
   const own = more?.fields ?? noFields;
   const groups =
     ofForm && more
@@ -121,8 +121,8 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
       : ofForm;
   const [schema, setSchema] = useState<ZodObject>();
   useEffect(() => {
-    void kind.schema?.().then(setSchema);
-  }, [kind]);
+    void entity.schema?.().then(setSchema);
+  }, [entity]);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
@@ -141,19 +141,19 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
       .filter((entry) => !values.has(nameOf(entry)))
       .map((entry) => ({ id: nameOf(entry), label: entry.label, ...(title ? { group: title } : {}) })),
   );
-  const what = countText(count, kind);
-  if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
+  const what = countText(count, entity);
+  if (result) return <BulkOutcome kind={entity} result={result} onClose={onClose} />;
 
   /** Converts a value for the request: null for an empty nullable field. */
   const sent = (entry: FormEntry, value: unknown): unknown => {
     if (!entry.isSystem) return cleanValue(entry, value);
     if (ownOf(own, entry.code)) return value;
-    const field = kind.fields[entry.code];
+    const field = entity.fields[entry.code];
     return value === '' && (field?.kind === 'day' || field?.kind === 'decimal' || field?.ref) ? null : value;
   };
   const problemOf = (entry: FormEntry, value: unknown): string | undefined => {
     if (!entry.isSystem) return checkValue(entry, value);
-    const field = kind.fields[entry.code];
+    const field = entity.fields[entry.code];
     const isEmpty = value === '' || value === null || value === undefined;
     if (ownOf(own, entry.code)) return isEmpty && entry.required ? messages.required : undefined;
     const isNeeded = entry.required || field?.write === 'required';
@@ -182,15 +182,15 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     setProblem(undefined);
     const [first] = wrong.keys();
     if (first) goTo(first);
-    if (wrong.size > 0 || !kind.updateMany) return;
+    if (wrong.size > 0 || !entity.updateMany) return;
     setPending(true);
     try {
-      const { data } = await kind.updateMany({
+      const { data } = await entity.updateMany({
         values: { ...body, ...(Object.keys(custom).length ? { custom } : {}) },
         ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
       });
       onChanged();
-      if (data.refused.length === 0 || (more && data.changed > 0)) tell(formatChanged(kind, data), data);
+      if (data.refused.length === 0 || (more && data.changed > 0)) tell(formatChanged(entity, data), data);
       if (data.refused.length > 0) setResult(data);
       else onClose();
     } catch (error) {
@@ -239,7 +239,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
               onChange={(name) => {
                 const entry = name === null ? undefined : all.get(name);
                 if (!name || !entry) return;
-                const field = entry.isSystem ? kind.fields[entry.code] : undefined;
+                const field = entry.isSystem ? entity.fields[entry.code] : undefined;
                 const beside = ownOf(own, entry.code);
                 const empty = field ? emptyOf(field) : entry.kind === 'switch' ? false : '';
                 setValues(new Map(values).set(name, beside ? beside.empty : empty));
@@ -273,7 +273,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                   ) : (
                     <ResourceField
                       entry={entry}
-                      fields={kind.fields}
+                      fields={entity.fields}
                       value={value}
                       onChange={change}
                       errorMessage={errors.get(name)}

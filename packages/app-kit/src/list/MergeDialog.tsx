@@ -1,5 +1,5 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
-import { searchKind, titleOf } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
+import { searchEntity, titleOf } from '@plumbline/api/entities';
 import type { Duplicate } from '@plumbline/api';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -51,11 +51,11 @@ function useRecords<Row>(
 
 /** Fields to choose values of: those of the contract and custom ones. */
 function mergeFields<Row extends Stored, Create, Update>(
-  kind: Kind<Row, Create, Update>,
+  entity: Entity<Row, Create, Update>,
   added: ReturnType<typeof addedFields>,
   rows: readonly Row[],
 ) {
-  const written = Object.entries(kind.fields).filter(([, { write }]) => write);
+  const written = Object.entries(entity.fields).filter(([, { write }]) => write);
   const valueOf = (row: Row, name: string) => new Map<string, unknown>(Object.entries(row)).get(name);
   return [
     ...written.map(([name, field]: [string, FieldMeta]) => ({
@@ -119,20 +119,20 @@ function DuplicateChoice({
 
 /** Merge dialog: records to merge, values to keep, and related records that move. */
 export function MergeDialog<Row extends Stored, Create, Update>({
-  kind,
+  entity,
   uuids,
   onClose,
   onMerged,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   /** Records to merge; a single one is compared with possible duplicates. */
   uuids: readonly string[];
   onClose: () => void;
   onMerged: (survivor: string) => void;
 }) {
-  const { read, merge, duplicates } = kind;
-  if (!read || !merge) throw new Error(`${kind.many} cannot be merged`);
-  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const { read, merge, duplicates } = entity;
+  if (!read || !merge) throw new Error(`${entity.many} cannot be merged`);
+  const own = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
   const [ids, setIds] = useState<readonly string[]>(uuids);
   const [problem, setProblem] = useState<string>();
   const rows = useRecords(ids, read, setProblem);
@@ -167,7 +167,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(`${ids.length} ${kind.many} merged.`);
+      toast.success(`${ids.length} ${entity.many} merged.`);
       onMerged(survivor.uuid);
       onClose();
     } catch (reason) {
@@ -177,12 +177,12 @@ export function MergeDialog<Row extends Stored, Create, Update>({
       setMerging(false);
     }
   };
-  const fields = mergeFields(kind, addedFields(own), rows ?? []);
+  const fields = mergeFields(entity, addedFields(own), rows ?? []);
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Merge ${kind.many}`}
+      title={`Merge ${entity.many}`}
       width={950}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -192,9 +192,9 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             icon={MergeIcon}
             onPress={() => void run()}
             isPending={isMerging}
-            {...(isReady ? {} : { disabledReason: `Select another ${kind.one} first` })}
+            {...(isReady ? {} : { disabledReason: `Select another ${entity.one} first` })}
           >
-            Merge {ids.length > 1 ? `${ids.length} ${kind.many}` : ''}
+            Merge {ids.length > 1 ? `${ids.length} ${entity.many}` : ''}
           </Button>
         </Inline>
       }
@@ -207,21 +207,21 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         )}
         {ids.length < mostAtOnce && (
           <ComboBox
-            label={`${capital(kind.one)} to merge with`}
+            label={`${capital(entity.one)} to merge with`}
             value={null}
             onChange={take}
             onSearch={async (words) =>
-              (await searchKind(kind.name, words)).filter(({ id }) => !ids.includes(id))
+              (await searchEntity(entity.name, words)).filter(({ id }) => !ids.includes(id))
             }
           />
         )}
-        {ids.length === 1 && found && <DuplicateChoice one={kind.one} found={found} onChoose={take} />}
-        {!rows && !problem && <Skeleton shape="line" count={6} label={`Loading the ${kind.many}`} />}
+        {ids.length === 1 && found && <DuplicateChoice one={entity.one} found={found} onChoose={take} />}
+        {!rows && !problem && <Skeleton shape="line" count={6} label={`Loading the ${entity.many}`} />}
         {isReady && (
           <MergeRecords
             records={rows.map((row) => ({
               id: row.uuid,
-              title: titleOf(kind, row),
+              title: titleOf(entity, row),
               ...(row.number ? { code: row.number } : {}),
               ...(row.createdAt ? { created: `Created ${ago(row.createdAt)}` } : {}),
             }))}

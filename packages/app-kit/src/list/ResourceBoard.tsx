@@ -1,5 +1,5 @@
-import type { BoardColumn, FieldMeta, Kind } from '@plumbline/api/kinds';
-import { titleOf } from '@plumbline/api/kinds';
+import type { BoardColumn, Entity, EntityMeta, FieldMeta } from '@plumbline/api/entities';
+import { titleOf } from '@plumbline/api/entities';
 import { daysBetween, utcDay } from '@plumbline/dates';
 import { useDecision } from '@plumbline/permissions/react';
 import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
@@ -28,12 +28,12 @@ export interface BoardLook<Row> {
   /** Reason why a card cannot be moved at all. */
   lock?: (row: Row) => string | undefined;
 }
-export interface KindBoardProps<
+export interface ResourceBoardProps<
   Row extends { uuid: string; version: number },
   Create,
   Update,
 > extends BoardLook<Row> {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   /** Query of the list. */
   query: { search?: string | undefined; sort: string; filter?: string | undefined };
   filters: readonly Filter[];
@@ -74,23 +74,28 @@ const useRowsById = <Row extends { uuid: string }>(columns: readonly BoardColumn
   );
 
 /** Figures of the columns; the object is stable. */
-const useFigures = ({ sum, weight }: Omit<BoardFigures, 'status'>, status: string): BoardFigures =>
-  useMemo(() => ({ status, sum, weight }), [status, sum, weight]);
+const useFigures = (
+  { boardSum: sum, boardWeight: weight }: Pick<EntityMeta, 'boardSum' | 'boardWeight'>,
+  status: string,
+): BoardFigures => useMemo(() => ({ status, sum, weight }), [status, sum, weight]);
 
 /** Title, search match and amount of a record. */
 const recordCard = <Row extends { uuid: string; version: number }, Create, Update>(
-  kind: Kind<Row, Create, Update>,
+  entity: Entity<Row, Create, Update>,
   row: Row,
   status: string,
 ): BoardCard => {
-  const found = textIn(row, kind.found);
+  const found = textIn(row, entity.searchSubtitle);
   return {
     id: row.uuid,
     columnId: status,
-    title: titleOf(kind, row),
+    title: titleOf(entity, row),
     ...(found ? { subtitle: found } : {}),
-    ...(kind.sum
-      ? { figure: formatWholeMoney(textIn(row, kind.sum) || '0'), value: numberIn(row, kind.sum) }
+    ...(entity.boardSum
+      ? {
+          figure: formatWholeMoney(textIn(row, entity.boardSum) || '0'),
+          value: numberIn(row, entity.boardSum),
+        }
       : {}),
   };
 };
@@ -132,7 +137,7 @@ const useOpenStatuses = (list: ReturnType<typeof useStatuses>['list']): Readonly
  * @returns `moving`: optimistic values of rows that are being saved
  */
 function useCardMoves<Row extends { uuid: string; version: number }, Update>(
-  update: Kind<Row, never, Update>['update'],
+  update: Entity<Row, never, Update>['update'],
   status: string,
   { change, reload }: { change: (row: Row) => void; reload: () => void },
 ) {
@@ -172,7 +177,7 @@ function useCardMoves<Row extends { uuid: string; version: number }, Update>(
 
 /** Board of an entity with one column per status, in the order of the list. */
 export function ResourceBoard<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   query,
   filters,
   card,
@@ -181,21 +186,21 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   menuOf,
   onOpen,
   onAdd,
-}: KindBoardProps<Row, Create, Update>) {
-  const { fields } = kind;
+}: ResourceBoardProps<Row, Create, Update>) {
+  const { fields } = entity;
   const isPhone = useIsPhone();
   const status = statusFieldOf(fields) ?? '';
   const statuses = useStatuses(fields[status] && statusModuleOf(fields[status]));
-  const territoryRefusal = useTerritoryRefusal(kind.many);
-  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
-  const figures = useFigures(kind, status);
+  const territoryRefusal = useTerritoryRefusal(entity.many);
+  const mayEdit = useDecision({ ...entity.right, type: 'e' } as Parameters<typeof useDecision>[0]);
+  const figures = useFigures(entity, status);
   const compare = useMemo(
     () => comparing(query.sort, fields) as (a: Row, b: Row) => number,
     [query.sort, fields],
   );
   const [limit, setLimit] = useState(PAGE_SIZE);
-  if (!kind.useBoard) throw new Error(`${kind.many} have no board`);
-  const { data, error, mutate } = kind.useBoard(
+  if (!entity.useBoard) throw new Error(`${entity.many} have no board`);
+  const { data, error, mutate } = entity.useBoard(
     {
       limit,
       sort: query.sort,
@@ -208,7 +213,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   const [columns, setColumns] = useState<readonly BoardColumn<Row>[]>();
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const put = (into: readonly BoardColumn<Row>[], row: Row) => placed(into, row, figures, compare);
-  const { moving, move } = useCardMoves(kind.update, status, {
+  const { moving, move } = useCardMoves(entity.update, status, {
     change: (to) => setColumns((now) => now && put(now, to)),
     reload: () => void mutate(),
   });
@@ -224,7 +229,8 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
     !(opened[name] ?? (isAsked(name, asked) && (count > 0 || refuse?.(undefined, name) === undefined)));
 
   const rows = useRowsById(columns);
-  const [dayField] = Object.entries(fields).find(([, field]) => field.kind === 'day' && field.column) ?? [];
+  const [dayField] =
+    Object.entries(fields).find(([, field]) => field.kind === 'day' && field.columnWidth) ?? [];
   const personFields = Object.entries(fields).flatMap(([name, { ref }]) =>
     ref === 'user' ? [nameFieldOf(name)] : [],
   );
@@ -235,7 +241,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
       const person = personFields.map((name) => textIn(row, name)).find(Boolean);
       const locked = lock?.(row) ?? territoryRefusal(textIn(row, 'territory'));
       return {
-        ...recordCard(kind, row, column.status),
+        ...recordCard(entity, row, column.status),
         ...(day ? { facts: [dayFact(day, open.has(column.status))] } : {}),
         ...(person ? { people: [person] } : {}),
         ...(locked && mayEdit.allowed ? { lockedReason: locked } : {}),
@@ -248,11 +254,11 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   return (
     <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
       <Board
-        label={`${capital(kind.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
+        label={`${capital(entity.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
         isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
         columns={(columns ?? []).map((column) => boardColumn(column, statuses.tone(column.status)))}
         cards={cards}
-        {...(kind.sum ? { formatSum: (sum: number) => formatWholeMoney(sum.toFixed(2)) } : {})}
+        {...(entity.boardSum ? { formatSum: (sum: number) => formatWholeMoney(sum.toFixed(2)) } : {})}
         collapsedIds={(columns ?? []).filter(isShut).map((column) => column.status)}
         onCollapsedChange={(ids) =>
           setOpened(
@@ -266,7 +272,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
           if (!row || from === columnId) return undefined;
           return statuses.refusal(from, columnId) ?? refuse?.(row, columnId);
         }}
-        {...(mayEdit.allowed && kind.update
+        {...(mayEdit.allowed && entity.update
           ? {
               onMove: ({ cardId, columnId }: BoardMove) => {
                 const row = rows.get(cardId);

@@ -1,5 +1,5 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
-import { titleOf } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
+import { titleOf } from '@plumbline/api/entities';
 import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -13,19 +13,19 @@ import { useTerritoryRefusal } from '../data/lookups.ts';
 import type { CopyOne } from '../record/use-copy-record.ts';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
 import { capital, listed, withUnit } from '../format/format-values.ts';
-import { useKindChoices } from '../form/choices.ts';
+import { useEntityChoices } from '../form/choices.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from '../form/resource-fields.ts';
-import type { KindFormProps } from '../form/ResourceForm.tsx';
+import type { ResourceFormProps } from '../form/ResourceForm.tsx';
 import type { BoardLook } from './ResourceBoard.tsx';
-import { BulkEdit, KindBoard, KindForm, MergeDialog } from '../form/lazy.tsx';
+import { BulkEdit, LazyResourceBoard, LazyResourceForm, MergeDialog } from '../form/lazy.tsx';
 
 type Given<Row extends { uuid: string }> = Partial<Omit<RecordListProps<Row>, 'columns' | 'empty'>>;
-export interface KindListProps<
+export interface ResourceListProps<
   Row extends { uuid: string; version: number },
   Create,
   Update,
 > extends Given<Row> {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   icon: IconType;
   /** One sentence about the entity, for the empty state. */
   text: string;
@@ -34,7 +34,7 @@ export interface KindListProps<
   /** Additional form props. */
   /** Customization of the board. */
   look?: BoardLook<Row>;
-  formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
+  formProps?: Partial<Omit<ResourceFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
 }
 
 /** Fields that can be columns, in the order of the contract; references are shown by name. */
@@ -45,7 +45,7 @@ const columnFields = (fields: Readonly<Record<string, FieldMeta>>) =>
 function fieldColumn<Row extends { uuid: string }>(
   name: string,
   fields: Readonly<Record<string, FieldMeta>>,
-  cell: ReturnType<typeof useKindChoices>['statuses']['cell'],
+  cell: ReturnType<typeof useEntityChoices>['statuses']['cell'],
 ): ListColumn<Row> {
   const field = fields[name];
   const valueOf = (row: Row) => new Map<string, unknown>(Object.entries(row)).get(name);
@@ -55,7 +55,7 @@ function fieldColumn<Row extends { uuid: string }>(
   const own = field && choicesOf(field);
   return {
     id: name,
-    width: field?.column ?? 140,
+    width: field?.columnWidth ?? 140,
     ...(person
       ? {
           type: 'person' as const,
@@ -86,9 +86,28 @@ function fieldColumn<Row extends { uuid: string }>(
   };
 }
 
+/** Subtitle of a record's card: the first three values of the columns that are shown by default. */
+function cardSubtitle<Row extends { uuid: string; version: number }, Create, Update>(
+  { fields, title }: Entity<Row, Create, Update>,
+  row: Row,
+  columns: readonly ListColumn<Row>[],
+  choices: ReturnType<typeof useEntityChoices>['choices'],
+): string {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const texts = columns
+    .filter(({ id, isOptional }) => !isOptional && !title.includes(id))
+    .flatMap(({ id }) => {
+      const value = values.get(id);
+      if (typeof value !== 'string') return [];
+      if (value !== '' && fields[id]?.format?.startsWith('money')) return formatMoney(value);
+      return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
+    });
+  return listed(texts.slice(0, 3));
+}
+
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
 export function ResourceList<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   icon,
   text,
   columns = [],
@@ -96,12 +115,12 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
   options,
   look = {},
   ...list
-}: KindListProps<Row, Create, Update>) {
-  const { fields } = kind;
-  const { choices, statuses } = useKindChoices(fields);
+}: ResourceListProps<Row, Create, Update>) {
+  const { fields } = entity;
+  const { choices, statuses } = useEntityChoices(fields);
   const cell = statuses.cell;
   const [territory] = Object.entries(fields).find(([, field]) => field.choices === 'territory') ?? [];
-  const refusalIn = useTerritoryRefusal(kind.many, territory !== undefined);
+  const refusalIn = useTerritoryRefusal(entity.many, territory !== undefined);
   const columnOf = useMemo(() => (name: string) => fieldColumn<Row>(name, fields, cell), [fields, cell]);
   const shown = useMemo<ListColumn<Row>[]>(() => {
     const given = columns.map((column) => (typeof column === 'string' ? columnOf(column) : column));
@@ -109,34 +128,25 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
       .filter(([name]) => !given.some(({ id }) => id === name))
       .map(([name, field]) => ({
         ...columnOf(name),
-        ...(given.length === 0 && field.column ? {} : { isOptional: true }),
+        ...(given.length === 0 && field.columnWidth ? {} : { isOptional: true }),
       }));
     return [...given, ...rest.toSorted((a, b) => Number('isOptional' in a) - Number('isOptional' in b))];
   }, [columns, columnOf, fields]);
-  const [title = 'name'] = kind.title;
+  const [title = 'name'] = entity.title;
   const whole = (
     <RecordList<Row>
-      title={capital(kind.many)}
-      noun={[kind.one, kind.many]}
+      title={capital(entity.many)}
+      noun={[entity.one, entity.many]}
       fields={fields}
-      useList={kind.useList}
+      useList={entity.useList}
       defaultSort={{ columnId: title, direction: 'asc' }}
-      rowLabel={(row) => titleOf(kind, row)}
-      rowHref={(row) => recordHref(kind.name, row.uuid)}
-      opensForm={!kind.view && !list.onRowOpen}
-      cardView={(row) => {
-        const values = new Map<string, unknown>(Object.entries(row));
-        const rest = shown
-          .filter(({ id, isOptional }) => !isOptional && !kind.title.includes(id))
-          .flatMap(({ id }) => {
-            const value = values.get(id);
-            if (typeof value !== 'string') return [];
-            if (value !== '' && fields[id]?.format?.startsWith('money')) return formatMoney(value);
-            return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
-          });
-        return <ListCard title={titleOf(kind, row)} subtitle={listed(rest.slice(0, 3))} />;
-      }}
-      right={kind.right as RecordListProps<Row>['right']}
+      rowLabel={(row) => titleOf(entity, row)}
+      rowHref={(row) => recordHref(entity.name, row.uuid)}
+      opensForm={!entity.view && !list.onRowOpen}
+      cardView={(row) => (
+        <ListCard title={titleOf(entity, row)} subtitle={cardSubtitle(entity, row, shown, choices)} />
+      )}
+      right={entity.right as RecordListProps<Row>['right']}
       {...(territory
         ? {
             refusal: (row: Row, needed: 'edit' | 'delete') => {
@@ -148,24 +158,24 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
             },
           }
         : {})}
-      {...(kind.form ? { formModule: kind.name as FormModuleKey } : {})}
-      {...(kind.copy ? { copyOne: kind.copy as CopyOne<Row> } : {})}
-      {...(kind.removeMany ? { removeMany: kind.removeMany } : {})}
-      exportPath={`${kind.path}/export`}
-      {...(kind.keys ? { imports: kind.name } : {})}
-      {...(kind.restores ? { isRestorable: true } : {})}
-      refreshPath={`/${kind.path.split('/')[1] ?? ''}/`}
-      {...(kind.updateMany
-        ? { editMany: (props: EditManyProps<Row>) => <BulkEdit kind={kind} {...props} /> }
+      {...(entity.form ? { formModule: entity.name as FormModuleKey } : {})}
+      {...(entity.copy ? { copyOne: entity.copy as CopyOne<Row> } : {})}
+      {...(entity.removeMany ? { removeMany: entity.removeMany } : {})}
+      exportPath={`${entity.path}/export`}
+      {...(entity.importKeys ? { imports: entity.name } : {})}
+      {...(entity.restores ? { isRestorable: true } : {})}
+      refreshPath={`/${entity.path.split('/')[1] ?? ''}/`}
+      {...(entity.updateMany
+        ? { editMany: (props: EditManyProps<Row>) => <BulkEdit entity={entity} {...props} /> }
         : {})}
-      {...(kind.merge && kind.read
+      {...(entity.merge && entity.read
         ? {
             mergeMany: {
-              right: { ...kind.right, type: 'd' } as Right,
+              right: { ...entity.right, type: 'd' } as Right,
               most: 5,
               render: ({ rows, onClose, onMerged }) => (
                 <MergeDialog
-                  kind={kind}
+                  entity={entity}
                   uuids={rows.map(({ uuid }) => uuid)}
                   onClose={onClose}
                   onMerged={onMerged}
@@ -174,16 +184,22 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
             },
           }
         : {})}
-      {...(kind.useBoard
+      {...(entity.useBoard
         ? {
             board: ({ open, add, ...tools }) => (
-              <KindBoard kind={kind} {...look} {...tools} onOpen={open} {...(add ? { onAdd: add } : {})} />
+              <LazyResourceBoard
+                entity={entity}
+                {...look}
+                {...tools}
+                onOpen={open}
+                {...(add ? { onAdd: add } : {})}
+              />
             ),
           }
         : {})}
       form={({ record, given, onClose, onSaved }) => (
-        <KindForm<Row, Create, Update>
-          kind={kind}
+        <LazyResourceForm<Row, Create, Update>
+          entity={entity}
           record={record}
           {...formProps}
           given={{ ...formProps?.given, ...given }}

@@ -1,4 +1,4 @@
-import { titleOf, type Kind } from '@plumbline/api/kinds';
+import { titleOf, type Entity } from '@plumbline/api/entities';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
@@ -22,7 +22,7 @@ import { useRevalidate } from '../data/use-revalidate.ts';
 import { Failed } from '../data/load-states.tsx';
 import { capital } from '../format/format-values.ts';
 import { branchOf, nodesOf, type Branching } from '../record/hierarchy.ts';
-import { KindForm } from '../form/lazy.tsx';
+import { LazyResourceForm } from '../form/lazy.tsx';
 
 interface Opened<Row> {
   record?: Row;
@@ -30,7 +30,7 @@ interface Opened<Row> {
 }
 
 interface BranchesProps<Row extends Branching, Create, Update> {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   all: readonly Row[];
   asideOf: ((record: Row, branch: readonly Row[]) => string) | undefined;
   menuOf: ((record: Row) => MenuEntry[]) | undefined;
@@ -43,7 +43,7 @@ interface BranchesProps<Row extends Branching, Create, Update> {
 
 /** Tree of the records with their menus. */
 function Branches<Row extends Branching, Create, Update>({
-  kind,
+  entity,
   all,
   asideOf,
   menuOf,
@@ -51,23 +51,23 @@ function Branches<Row extends Branching, Create, Update>({
   onRemove,
   onMoved,
 }: BranchesProps<Row, Create, Update>) {
-  const mayAdd = useDecision({ ...kind.right, type: 'a' });
-  const mayEdit = useDecision({ ...kind.right, type: 'e' });
-  const mayRemove = useDecision({ ...kind.right, type: 'd' });
+  const mayAdd = useDecision({ ...entity.right, type: 'a' });
+  const mayEdit = useDecision({ ...entity.right, type: 'e' });
+  const mayRemove = useDecision({ ...entity.right, type: 'd' });
   const find = (id: string | undefined) => all.find(({ uuid }) => uuid === id);
   const move = async (record: Row, parent_id: string | null) => {
     // Hierarchical entities have `parent_id`, but the generic type does not declare it.
-    await kind.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
+    await entity.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
     onMoved();
   };
   return (
     <Surface border="all" radius="card" padding={8}>
       <Tree
-        label={capital(kind.many)}
+        label={capital(entity.many)}
         selectionMode="none"
         drop="on"
         nodes={nodesOf(all, (record) => ({
-          label: titleOf(kind, record),
+          label: titleOf(entity, record),
           ...(asideOf ? { aside: asideOf(record, branchOf(all, record)) } : {}),
         }))}
         defaultExpandedIds={all.map(({ uuid }) => uuid)}
@@ -96,7 +96,7 @@ function Branches<Row extends Branching, Create, Update>({
             },
             {
               id: 'add',
-              label: `New ${kind.one} below`,
+              label: `New ${entity.one} below`,
               icon: PlusIcon,
               onAction: () => onOpen({ parent: record }),
               ...denied(mayAdd),
@@ -111,13 +111,13 @@ function Branches<Row extends Branching, Create, Update>({
 
 /** Confirms and deletes a record with everything below it. */
 function RemoveBranch<Row extends Branching, Create, Update>({
-  kind,
+  entity,
   record,
   branch,
   onClose,
   onSettled,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   record: Row;
   /** The record with its descendants. */
   branch: readonly Row[];
@@ -130,23 +130,23 @@ function RemoveBranch<Row extends Branching, Create, Update>({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={messages.confirmTitle}
-      confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${kind.many}` : kind.one}`}
+      confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${entity.many}` : entity.one}`}
       tone="danger"
       onConfirm={async () => {
-        await kind
+        await entity
           .removeMany?.({ uuid: branch.map(({ uuid }) => uuid) })
           .then(() => toast.success(messages.itemDeleted), showError);
         onSettled();
       }}
     >
-      {`“${titleOf(kind, record)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
+      {`“${titleOf(entity, record)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
     </ConfirmDialog>
   );
 }
 
 /** Screen of a hierarchical entity: tree with moves by drag and keyboard. */
 export function ResourceTree<Row extends Branching, Create, Update>({
-  kind,
+  entity,
   title,
   icon,
   description,
@@ -154,7 +154,7 @@ export function ResourceTree<Row extends Branching, Create, Update>({
   asideOf,
   menuOf,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   title: string;
   icon: IconType;
   description: string;
@@ -165,21 +165,21 @@ export function ResourceTree<Row extends Branching, Create, Update>({
   /** First entries of a record's menu. */
   menuOf?: (record: Row) => MenuEntry[];
 }) {
-  const { data, error, mutate } = kind.useList({ limit: -1 });
-  const mayAdd = useDecision({ ...kind.right, type: 'a' });
-  const mayImport = useDecision({ ...kind.right, type: 'i' });
-  const refresh = useRevalidate(kind.path.replace(/[^/]+$/, ''));
+  const { data, error, mutate } = entity.useList({ limit: -1 });
+  const mayAdd = useDecision({ ...entity.right, type: 'a' });
+  const mayImport = useDecision({ ...entity.right, type: 'i' });
+  const refresh = useRevalidate(entity.path.replace(/[^/]+$/, ''));
   const [opened, setOpened] = useState<Opened<Row>>();
   const [removing, setRemoving] = useState<Row>();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label={`Loading the ${kind.many}`} />
+        <Skeleton shape="card" count={2} label={`Loading the ${entity.many}`} />
       </Stack>
     );
   const all = data.data;
-  const files = importAs(kind.name);
+  const files = importAs(entity.name);
   const create = (
     <>
       {files && (
@@ -188,7 +188,7 @@ export function ResourceTree<Row extends Branching, Create, Update>({
         </Button>
       )}
       <Button variant="primary" icon={PlusIcon} onPress={() => setOpened({})} {...denied(mayAdd)}>
-        {`New ${kind.one}`}
+        {`New ${entity.one}`}
       </Button>
     </>
   );
@@ -201,12 +201,12 @@ export function ResourceTree<Row extends Branching, Create, Update>({
         {...(all.length > 0 ? { actions: create } : {})}
       />
       {all.length === 0 ? (
-        <EmptyState icon={icon} title={`No ${kind.many} yet`} action={create}>
+        <EmptyState icon={icon} title={`No ${entity.many} yet`} action={create}>
           {text}
         </EmptyState>
       ) : (
         <Branches
-          kind={kind}
+          entity={entity}
           all={all}
           asideOf={asideOf}
           menuOf={menuOf}
@@ -216,12 +216,12 @@ export function ResourceTree<Row extends Branching, Create, Update>({
         />
       )}
       {opened && (
-        <KindForm
+        <LazyResourceForm
           key={opened.record?.uuid ?? 'new'}
-          kind={kind}
+          entity={entity}
           record={opened.record}
           {...(opened.parent
-            ? { given: { parent_id: { id: opened.parent.uuid, label: titleOf(kind, opened.parent) } } }
+            ? { given: { parent_id: { id: opened.parent.uuid, label: titleOf(entity, opened.parent) } } }
             : {})}
           onClose={() => setOpened(undefined)}
           onSaved={refresh}
@@ -229,7 +229,7 @@ export function ResourceTree<Row extends Branching, Create, Update>({
       )}
       {removing && (
         <RemoveBranch
-          kind={kind}
+          entity={entity}
           record={removing}
           branch={branchOf(all, removing)}
           onClose={() => setRemoving(undefined)}

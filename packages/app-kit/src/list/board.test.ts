@@ -1,4 +1,4 @@
-import type { BoardColumn } from '@plumbline/api/kinds';
+import type { BoardColumn } from '@plumbline/api/entities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparing, extended, isAsked, placed } from './board.ts';

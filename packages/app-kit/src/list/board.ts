@@ -1,4 +1,4 @@
-import type { BoardColumn, FieldMeta } from '@plumbline/api/kinds';
+import type { BoardColumn, FieldMeta } from '@plumbline/api/entities';
 
 /** Fields of a row that a board uses. */
 export interface BoardFigures {

@@ -1,4 +1,4 @@
-import { kindNamed, titlesOf } from '@plumbline/api/kinds';
+import { entityNamed, entityTitles } from '@plumbline/api/entities';
 import type { Filter, FilterOption } from '@plumbline/ui/FilterBar';
 import { useMemo } from 'react';
 import useSwr from 'swr';
@@ -21,7 +21,7 @@ export function useNamedFilters(
     filters.flatMap(({ fieldId, value }) => {
       const ref = fields[fieldId]?.ref;
       const ids = value === null ? [] : [value].flat();
-      return ref && ref !== 'user' && kindNamed(ref) && ids.length <= MAX_NAMES
+      return ref && ref !== 'user' && entityNamed(ref) && ids.length <= MAX_NAMES
         ? [{ fieldId, ref, ids }]
         : [];
     }),
@@ -29,7 +29,7 @@ export function useNamedFilters(
   const { data } = useSwr(wanted === '[]' ? null : ['names of filters', wanted], async () => {
     const each = JSON.parse(wanted) as { fieldId: string; ref: string; ids: string[] }[];
     return Promise.all(
-      each.map(async ({ fieldId, ref, ids }) => [fieldId, await titlesOf(ref, ids)] as const),
+      each.map(async ({ fieldId, ref, ids }) => [fieldId, await entityTitles(ref, ids)] as const),
     );
   });
   return useMemo(() => (data ? Object.fromEntries(data) : noNames), [data]);

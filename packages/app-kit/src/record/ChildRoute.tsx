@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/kinds';
+import { entities, type EntityMeta } from '@plumbline/api/entities';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { Missing } from '../data/load-states.tsx';
@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, string>> = { contact: 'contacts', opportuni
 export default function ChildRoute() {
   const { uuid = '' } = useParams();
   const [before = '', child = ''] = useLocation().pathname.replace(/\/$/, '').split(`/${uuid}/`);
-  const kind = Object.values<KindMeta>(kinds).find(({ page }) => page?.startsWith(`${before}/{uuid}/`));
+  const kind = Object.values<EntityMeta>(entities).find(({ page }) => page?.startsWith(`${before}/{uuid}/`));
   const href = kind && recordHref(kind.name, uuid);
   return href ? <Navigate to={`${href}?tab=${parts[child] ?? 'overview'}`} replace /> : <Missing />;
 }

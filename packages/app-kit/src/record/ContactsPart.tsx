@@ -1,6 +1,6 @@
 import type { ContactMapping } from '@plumbline/api';
-import { contactKind } from '@plumbline/api/kinds/contact';
-import { searchKind, type Kind } from '@plumbline/api/kinds';
+import { contactEntity } from '@plumbline/api/entities/contact';
+import { searchEntity, type Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -15,11 +15,14 @@ import { useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import { errorText, showError } from '../data/error-message.ts';
 import { denied } from './record-actions.tsx';
-import { KindForm } from '../form/lazy.tsx';
+import { LazyResourceForm } from '../form/lazy.tsx';
 import { PartTable } from './PartTable.tsx';
 import type { RecordPart } from './RecordScreen.tsx';
 
-type AnyKind = Pick<Kind<{ uuid: string }>, 'name' | 'one' | 'useContacts' | 'mapContacts' | 'unmapContact'>;
+type AnyEntity = Pick<
+  Entity<{ uuid: string }>,
+  'name' | 'one' | 'useContacts' | 'mapContacts' | 'unmapContact'
+>;
 
 function ContactDialog({
   mapping,
@@ -84,7 +87,7 @@ function ContactDialog({
               setContact(next);
               setProblem(undefined);
             }}
-            onSearch={(words) => searchKind('contact', words)}
+            onSearch={(words) => searchEntity('contact', words)}
             {...(problem ? { errorMessage: problem } : {})}
           />
         )}
@@ -103,15 +106,15 @@ function ContactDialog({
 
 /** Record part with the contacts of a record. */
 export function useContactsPart(
-  kind: AnyKind,
+  entity: AnyEntity,
   row: { uuid: string },
   title: string,
   mayEdit: Decision,
   /** Initial values of a contact created here. */
   given: Readonly<Record<string, unknown>> = {},
 ): RecordPart {
-  const { useContacts, mapContacts, unmapContact } = kind;
-  if (!useContacts || !mapContacts || !unmapContact) throw new Error(`${kind.name} has no contacts`);
+  const { useContacts, mapContacts, unmapContact } = entity;
+  if (!useContacts || !mapContacts || !unmapContact) throw new Error(`${entity.name} has no contacts`);
   const loaded = useContacts(row.uuid);
   const { data, mutate } = loaded;
   const [editing, setEditing] = useState<ContactMapping | 'add' | 'new'>();
@@ -197,8 +200,8 @@ export function useContactsPart(
           />
         )}
         {editing === 'new' && (
-          <KindForm
-            kind={contactKind}
+          <LazyResourceForm
+            entity={contactEntity}
             given={given}
             onClose={() => setEditing(undefined)}
             onSaved={({ uuid }) => void map({ contact_id: uuid })}

@@ -1,4 +1,4 @@
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import { DateText } from '@plumbline/ui/DateText';
 import { Money } from '@plumbline/ui/Money';
 import { Person } from '@plumbline/ui/Person';

@@ -1,4 +1,4 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { issueMessage } from '@plumbline/validation';
 import { inSentence } from '@plumbline/ui/format';
@@ -19,8 +19,8 @@ import { shownValue } from './FieldValue.tsx';
 
 const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') + inSentence(label);
 
-export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
-  kind: Kind<Row, never, Update> | Kind<Row, object, Update>;
+export interface EntityPropertiesProps<Row extends { uuid: string }, Update> {
+  entity: Entity<Row, never, Update> | Entity<Row, object, Update>;
   row: Row;
   /** Saves a field; the message of a rejection is shown at the field. */
   onSave: (change: Record<string, unknown>) => Promise<unknown>;
@@ -31,16 +31,16 @@ export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
 
 /** Side panel of a record: all writable and custom fields with inline editing. */
 export function RecordDetails<Row extends { uuid: string }, Update>({
-  kind,
+  entity,
   row,
   onSave,
   isReadOnly = false,
   without = [],
-}: KindPropertiesProps<Row, Update>) {
+}: EntityPropertiesProps<Row, Update>) {
   const [schema, setSchema] = useState<ZodObject>();
   useEffect(() => {
-    void kind.schema?.().then(setSchema);
-  }, [kind]);
+    void entity.schema?.().then(setSchema);
+  }, [entity]);
   const values = new Map<string, unknown>(Object.entries(row));
   const problemOf = (name: string, value: unknown): string | undefined => {
     const rule = schema?.shape[name] as { safeParse: ZodObject['safeParse'] } | undefined;
@@ -48,10 +48,10 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
     const issue = result && !result.success ? result.error.issues[0] : undefined;
     return issue ? issueMessage(issue) : undefined;
   };
-  const form = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const form = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
   const groups = arrangedGroups(
-    groupsOf(kind.fields).map(({ title, names }) => ({
-      title: title ?? capital(kind.one),
+    groupsOf(entity.fields).map(({ title, names }) => ({
+      title: title ?? capital(entity.one),
       names: names.filter((name) => !without.includes(name)),
     })),
     form,
@@ -72,7 +72,7 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                 />
               );
             const { name } = entry;
-            const field = kind.fields[name] as FieldMeta;
+            const field = entity.fields[name] as FieldMeta;
             const spec = specOf(name, field, row);
             const value = values.get(name) ?? (field.kind === 'day' || field.ref ? null : '');
             const named =

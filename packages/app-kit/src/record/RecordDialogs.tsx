@@ -1,10 +1,10 @@
-import type { Kind } from '@plumbline/api/kinds';
+import type { Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import { useNavigate } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { useRevalidate } from '../data/use-revalidate.ts';
-import type { KindFormProps } from '../form/ResourceForm.tsx';
-import { KindForm, MergeDialog } from '../form/lazy.tsx';
+import type { ResourceFormProps } from '../form/ResourceForm.tsx';
+import { LazyResourceForm, MergeDialog } from '../form/lazy.tsx';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { Writing } from './record-menu.ts';
 
@@ -22,7 +22,7 @@ export type RecordTask = 'edit' | 'merge' | Writing;
 
 /** Form of a record, the drawers of its messages and the dialog that merges duplicates. */
 export function RecordDialogs<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   row,
   task,
   mayEdit,
@@ -30,12 +30,12 @@ export function RecordDialogs<Row extends { uuid: string; version: number }, Cre
   reload,
   onClose,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   row: Row;
   /** Open dialog; undefined if none is. */
   task: RecordTask | undefined;
   mayEdit: Decision;
-  formProps: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>> | undefined;
+  formProps: Partial<Omit<ResourceFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>> | undefined;
   /** Reloads the record after a change. */
   reload: () => void;
   onClose: () => void;
@@ -46,8 +46,8 @@ export function RecordDialogs<Row extends { uuid: string; version: number }, Cre
   return (
     <>
       {task === 'edit' && (
-        <KindForm<Row, Create, Update>
-          kind={kind}
+        <LazyResourceForm<Row, Create, Update>
+          entity={entity}
           record={row}
           decision={mayEdit}
           {...formProps}
@@ -59,18 +59,18 @@ export function RecordDialogs<Row extends { uuid: string; version: number }, Cre
         />
       )}
       {WritingDrawer && (
-        <WritingDrawer kind={kind.name} uuid={row.uuid} onClose={onClose} onSent={refreshAll} />
+        <WritingDrawer kind={entity.name} uuid={row.uuid} onClose={onClose} onSent={refreshAll} />
       )}
       {task === 'merge' && (
         <MergeDialog
-          kind={kind}
+          entity={entity}
           uuids={[row.uuid]}
           onClose={onClose}
           onMerged={(survivor) => {
             // Related records of any entity have moved to the survivor: revalidate everything.
             refreshAll();
             if (survivor === row.uuid) reload();
-            else void navigate(recordHref(kind.name, survivor) ?? '/');
+            else void navigate(recordHref(entity.name, survivor) ?? '/');
           }}
         />
       )}

@@ -1,5 +1,5 @@
-import type { Kind } from '@plumbline/api/kinds';
-import { titleOf } from '@plumbline/api/kinds';
+import type { Entity } from '@plumbline/api/entities';
+import { titleOf } from '@plumbline/api/entities';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { RecordLayout, Section } from '@plumbline/ui/RecordLayout';
@@ -14,7 +14,7 @@ import { addressOf, type RouteName } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useGoneTab, useRecordTab } from '../frame/RecordTabs.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
-import type { KindFormProps } from '../form/ResourceForm.tsx';
+import type { ResourceFormProps } from '../form/ResourceForm.tsx';
 import { useFatalError } from '../data/load-errors.ts';
 import type { RecordView, RecordTools } from './record-view.ts';
 import { useRecordParts } from './use-record-parts.tsx';
@@ -24,12 +24,12 @@ import { type RecordTask, RecordDialogs } from './RecordDialogs.tsx';
 
 export type { RecordPart, RecordTools, RecordView } from './record-view.ts';
 export interface RecordScreenProps<Row extends { uuid: string; version: number }, Create, Update> {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   /** Content of the screen; called as a hook on each render. */
   useView: (tools: RecordTools<Row>) => RecordView;
   /** Restricts decisions beyond rights, e.g. by territory. */
   useLimit?: (row: Row) => (decision: Decision, right: Right, needed: 'edit' | 'fullAccess') => Decision;
-  formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
+  formProps?: Partial<Omit<ResourceFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
 }
 
 const unlimited = () => (decision: Decision) => decision;
@@ -39,9 +39,9 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   props: RecordScreenProps<Row, Create, Update>,
 ) {
   const { uuid = '' } = useParams();
-  const { kind } = props;
-  if (!kind.useRead) throw new Error(`${kind.many} have no record page`);
-  const { data, error, mutate } = kind.useRead(uuid);
+  const { entity } = props;
+  if (!entity.useRead) throw new Error(`${entity.many} have no record page`);
+  const { data, error, mutate } = entity.useRead(uuid);
   // While the record loads, the data is still that of the previous one.
   const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
   useGoneTab(uuid, error);
@@ -49,7 +49,7 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   if (!row)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label={`Loading the ${kind.one}`} />
+        <Skeleton shape="card" count={2} label={`Loading the ${entity.one}`} />
       </Stack>
     );
   return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
@@ -57,30 +57,30 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
 
 /** Deletion of a record, and saving of single fields. */
 function useRecordChanges<Row extends { uuid: string; version: number }, Create, Update>(
-  kind: Kind<Row, Create, Update>,
+  entity: Entity<Row, Create, Update>,
   row: Row,
   reload: () => void,
 ) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
-    confirmLabel: `Delete ${kind.one}`,
-    text: `“${titleOf(kind, row)}” will be deleted.`,
+    confirmLabel: `Delete ${entity.one}`,
+    text: `“${titleOf(entity, row)}” will be deleted.`,
     call: () => {
-      if (!kind.removeMany) throw new Error(`${kind.many} cannot be deleted`);
-      return kind.removeMany({ uuid: [row.uuid] });
+      if (!entity.removeMany) throw new Error(`${entity.many} cannot be deleted`);
+      return entity.removeMany({ uuid: [row.uuid] });
     },
-    back: kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/',
+    back: entity.list ? (addressOf(entity.list as RouteName) ?? '/') : '/',
   });
   const save = (change: Record<string, unknown>) =>
     saveRecord(() => {
-      if (!kind.update) throw new Error(`${kind.many} cannot be changed`);
-      return kind.update(row.uuid, { ...change, version: row.version } as Update);
+      if (!entity.update) throw new Error(`${entity.many} cannot be changed`);
+      return entity.update(row.uuid, { ...change, version: row.version } as Update);
     }, reload);
   return { removal, save };
 }
 
 function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   useView,
   useLimit = unlimited,
   formProps,
@@ -90,34 +90,34 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const [address] = useSearchParams();
   const tab = address.get('tab') ?? 'overview';
   const [task, setTask] = useState<RecordTask>();
-  if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
-  const history = kind.useHistory(row.uuid);
+  if (!entity.useHistory) throw new Error(`${entity.many} have no history`);
+  const history = entity.useHistory(row.uuid);
   const reload = () => {
     load();
     void history.mutate();
   };
-  const right = (type: 'e' | 'd') => ({ ...kind.right, type }) as Right;
+  const right = (type: 'e' | 'd') => ({ ...entity.right, type }) as Right;
   const limited = useLimit(row);
-  const copyOf = useCopyRecord(kind.copy as CopyOne<Row> | undefined, {
-    right: kind.right as Omit<Right, 'type'>,
-    titleOf: (each) => titleOf(kind, each),
-    onMade: ({ uuid }) => void navigate(recordHref(kind.name, uuid) ?? '..'),
+  const copyOf = useCopyRecord(entity.copy as CopyOne<Row> | undefined, {
+    right: entity.right as Omit<Right, 'type'>,
+    titleOf: (each) => titleOf(entity, each),
+    onMade: ({ uuid }) => void navigate(recordHref(entity.name, uuid) ?? '..'),
   });
   const mayEdit = limited(useDecision(right('e')), right('e'), 'edit');
   const mayRemove = limited(useDecision(right('d')), right('d'), 'fullAccess');
-  const title = titleOf(kind, row);
+  const title = titleOf(entity, row);
   const { number } = row as { number?: string };
   useRecordTab({
     id: row.uuid,
     title,
-    key: kind.name,
-    href: recordHref(kind.name, row.uuid) ?? '',
+    key: entity.name,
+    href: recordHref(entity.name, row.uuid) ?? '',
   });
-  const { removal, save } = useRecordChanges(kind, row, reload);
+  const { removal, save } = useRecordChanges(entity, row, reload);
   const navigate = useNavigate();
   const view = useView({ row, save, reload, mayEdit, tab });
   const parts = useRecordParts({
-    kind,
+    entity,
     row,
     own: view.parts,
     history,
@@ -138,14 +138,14 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           <>
             <RecordMenu
               number={number ?? title}
-              copyLabel={`Copy ${number ? `${kind.one} number` : 'name'}`}
+              copyLabel={`Copy ${number ? `${entity.one} number` : 'name'}`}
               onEdit={() => setTask('edit')}
               mayEdit={mayEdit}
               onRemove={removal.ask}
               mayRemove={mayRemove}
               more={[
                 ...recordMenu(
-                  kind,
+                  entity,
                   { mayEdit, mayRemove },
                   { onWrite: setTask, onMerge: () => setTask('merge') },
                 ),
@@ -164,7 +164,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           <>
             {view.side}
             <RecordDetails
-              kind={kind as unknown as Kind<Row, never, Update>}
+              entity={entity as unknown as Entity<Row, never, Update>}
               row={row}
               onSave={save}
               isReadOnly={!mayEdit.allowed}
@@ -182,7 +182,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           ))}
       </RecordLayout>
       <RecordDialogs
-        kind={kind}
+        entity={entity}
         row={row}
         task={task}
         mayEdit={mayEdit}

@@ -1,5 +1,5 @@
 import type { Activity, Moment } from '@plumbline/api';
-import { searchKind, type Kind } from '@plumbline/api/kinds';
+import { searchEntity, type Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import {
   ActivityComposer,
@@ -26,8 +26,8 @@ import { ActivityActions, RemoveActivity } from './ActivityActions.tsx';
 import { activityBody, composerErrors } from './activity-body.ts';
 import { ActivityHead } from './ActivityHead.tsx';
 
-type AnyKind = Pick<
-  Kind<{ uuid: string }>,
+type AnyEntity = Pick<
+  Entity<{ uuid: string }>,
   'name' | 'one' | 'fields' | 'useTimeline' | 'addActivity' | 'changeActivity' | 'removeActivity'
 >;
 
@@ -42,26 +42,26 @@ const filters = [
 const changeEntry = (
   change: NonNullable<Moment['change']>,
   at: string,
-  kind: Pick<AnyKind, 'fields' | 'one'>,
+  entity: Pick<AnyEntity, 'fields' | 'one'>,
 ): TimelineEntry => ({
   id: change.uuid,
   icon: PencilIcon,
   person: change.user_name,
-  title: sentence(change, { fields: kind.fields, noun: kind.one }),
+  title: sentence(change, { fields: entity.fields, noun: entity.one }),
   time: timeOf(at),
   dateTime: at,
 });
 
 /** Timeline of a record with activities and changes, newest first, and the activity composer. */
 export function TimelinePart({
-  kind,
+  entity,
   uuid,
   version,
   mayEdit,
   onChanged,
   short = false,
 }: {
-  kind: AnyKind;
+  entity: AnyEntity;
   uuid: string;
   /** Version of the record; the timeline is reloaded when it changes. */
   version: number;
@@ -70,9 +70,9 @@ export function TimelinePart({
   /** Shows only the latest entries, for the overview. */
   short?: boolean;
 }) {
-  const { useTimeline, addActivity, changeActivity, removeActivity } = kind;
+  const { useTimeline, addActivity, changeActivity, removeActivity } = entity;
   if (!useTimeline || !addActivity || !changeActivity || !removeActivity)
-    throw new Error(`${kind.name} has no timeline`);
+    throw new Error(`${entity.name} has no timeline`);
   const [only, setOnly] = useState('all');
   const [limit, setLimit] = useState(short ? 8 : 50);
   const [removing, setRemoving] = useState<Activity>();
@@ -98,7 +98,7 @@ export function TimelinePart({
     }
   };
   const entryOf = ({ at, activity, change }: Moment): TimelineEntry => {
-    if (change) return changeEntry(change, at, kind);
+    if (change) return changeEntry(change, at, entity);
     if (!activity) throw new Error('timeline entry without activity or change');
     const own = activity.prop_id === uuid;
     const facts = [activity.duration ? `${activity.duration} min` : '', activity.outcome].filter(Boolean);
@@ -136,7 +136,7 @@ export function TimelinePart({
           draft.discard();
           draft.change(next);
         }}
-        onSearchPeople={async (words) => searchKind('contact', words)}
+        onSearchPeople={async (words) => searchEntity('contact', words)}
         {...denied(mayEdit)}
       />
       {!short && (
@@ -145,7 +145,7 @@ export function TimelinePart({
       <PartLoaded of={loaded} label="Loading activity">
         {moments.length === 0 ? (
           <EmptyState size="sm" icon={HistoryIcon} title="No activity yet">
-            Notes, calls, meetings, tasks and all changes to this {kind.one} appear here.
+            Notes, calls, meetings, tasks and all changes to this {entity.one} appear here.
           </EmptyState>
         ) : (
           <Timeline

@@ -1,4 +1,4 @@
-import { searchKind, useKindNames } from '@plumbline/api/kinds';
+import { searchEntity, useEntityNames } from '@plumbline/api/entities';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { lostOptions, madeOf, Select, type Option } from '@plumbline/ui/Select';
 import { useCallback, type ReactNode, type Ref } from 'react';
@@ -30,11 +30,13 @@ function StatusSelect({ module, present, ...select }: Common & { module: string;
   return <Select {...select} options={withPresent(optionsFrom(present), present)} />;
 }
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
-  return <Select {...select} options={withPresent(useKindNames([kind], lostOptions)[kind] ?? [], present)} />;
+  return (
+    <Select {...select} options={withPresent(useEntityNames([kind], lostOptions)[kind] ?? [], present)} />
+  );
 }
 /** Territory select; territories with view access only are disabled. */
 function TerritorySelect({ present, ...select }: Common & { present?: string }) {
-  const list = useKindNames(['territory'], lostOptions)['territory'] ?? [];
+  const list = useEntityNames(['territory'], lostOptions)['territory'] ?? [];
   const refusal = useTerritoryRefusal('records');
   const options = list.map((option): Option =>
     option.id !== present && refusal(option.id)
@@ -58,7 +60,7 @@ function PersonSearch(props: Common & { valueLabel?: string }) {
 
 /** Search field for a record of an entity; `user` searches users. */
 export function ReferenceSearch({ kind, ...search }: Common & { kind: string; valueLabel?: string }) {
-  const find = useCallback((words: string) => searchKind(kind, words), [kind]);
+  const find = useCallback((words: string) => searchEntity(kind, words), [kind]);
   return kind === 'user' ? (
     <PersonSearch {...search} />
   ) : (

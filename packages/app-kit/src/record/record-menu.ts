@@ -1,4 +1,4 @@
-import type { Kind } from '@plumbline/api/kinds';
+import type { Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import type { MenuItem } from '@plumbline/ui/Menu';
 import { MailIcon, MergeIcon, MessageSquareIcon } from '@plumbline/ui/icons';
@@ -10,11 +10,11 @@ export type Writing = 'letter' | 'text';
 
 /** Menu entries of a record that write a message or merge duplicates, as far as the entity has them. */
 export const recordMenu = (
-  kind: Pick<Kind<never>, 'name' | 'merge'>,
+  entity: Pick<Entity<never>, 'name' | 'merge'>,
   { mayEdit, mayRemove }: { mayEdit: Decision; mayRemove: Decision },
   { onWrite, onMerge }: { onWrite: (writing: Writing) => void; onMerge: () => void },
 ): MenuItem[] => [
-  ...(hasLetters(kind.name)
+  ...(hasLetters(entity.name)
     ? [
         {
           id: 'letter',
@@ -32,7 +32,7 @@ export const recordMenu = (
         },
       ]
     : []),
-  ...(kind.merge
+  ...(entity.merge
     ? [
         {
           id: 'merge',

@@ -1,4 +1,4 @@
-import type { Kind } from '@plumbline/api/kinds';
+import type { Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { History } from '../audit/History.tsx';
@@ -17,18 +17,18 @@ const FilesPart = lazyWithRetry(
 
 /** Parts of a record: its own ones, files, comments and activity. */
 export function useRecordParts<Row extends { uuid: string; version: number }, Create, Update>({
-  kind,
+  entity,
   row,
   own: first = [],
   history,
   mayEdit,
   isOverview,
 }: {
-  kind: Kind<Row, Create, Update>;
+  entity: Entity<Row, Create, Update>;
   row: Row;
   /** Parts of the entity; one with the id `activity` replaces the standard one. */
   own: readonly RecordPart[] | undefined;
-  history: ReturnType<NonNullable<Kind<Row, Create, Update>['useHistory']>>;
+  history: ReturnType<NonNullable<Entity<Row, Create, Update>['useHistory']>>;
   mayEdit: Decision;
   /** True if the overview is shown, which has the latest activity only. */
   isOverview: boolean;
@@ -38,13 +38,13 @@ export function useRecordParts<Row extends { uuid: string; version: number }, Cr
     id: 'files',
     label: 'Files',
     isApart: true,
-    content: <FilesPart propType={kind.name} propId={row.uuid} one={kind.one} mayEdit={mayEdit} />,
+    content: <FilesPart propType={entity.name} propId={row.uuid} one={entity.one} mayEdit={mayEdit} />,
   };
   const comments: RecordPart = {
     id: 'comments',
     label: 'Comments',
     isApart: true,
-    content: <Comments propType={kind.name} propId={row.uuid} takesFiles={mayEdit.allowed} />,
+    content: <Comments propType={entity.name} propId={row.uuid} takesFiles={mayEdit.allowed} />,
   };
   const own: readonly RecordPart[] = [...first, ...(mayFiles.allowed ? [files] : []), comments];
   return own.some(({ id }) => id === 'activity')
@@ -55,16 +55,16 @@ export function useRecordParts<Row extends { uuid: string; version: number }, Cr
           id: 'activity',
           label: 'Activity',
           count: history.data?.data.length,
-          content: kind.useTimeline ? (
+          content: entity.useTimeline ? (
             <TimelinePart
-              kind={kind as unknown as Kind<{ uuid: string }>}
+              entity={entity as unknown as Entity<{ uuid: string }>}
               uuid={row.uuid}
               version={row.version}
               mayEdit={mayEdit}
               short={isOverview}
             />
           ) : (
-            <History of={history} fields={kind.fields} noun={kind.one} />
+            <History of={history} fields={entity.fields} noun={entity.one} />
           ),
         },
       ];

@@ -1,5 +1,5 @@
 import { crmMapPlace } from '@plumbline/api/hooks/crm';
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 

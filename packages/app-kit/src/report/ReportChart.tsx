@@ -1,5 +1,5 @@
 import type { Summary, SummaryGroup } from '@plumbline/api';
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import { BarChart } from '@plumbline/ui/BarChart';
 import { DonutChart } from '@plumbline/ui/DonutChart';
 import { LineChart } from '@plumbline/ui/LineChart';

@@ -53,13 +53,13 @@ const hasWords = ({ name, description, records, from }: Row, words: string): boo
 };
 
 /** Reports of a module: standard, own and shared ones. */
-export function ReportList({ module, route, kinds, standard }: ReportsProps) {
+export function ReportList({ module, route, entities, standard }: ReportsProps) {
   const { data, error, isLoading, mutate } = useReportsList({ module });
   const [address, setAddress] = useSearchParams();
   const mayEach = useMayEach();
   const { isFavorite, turn } = useFavoriteReports(module);
   const remove = useReportRemoval();
-  const open = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
+  const open = entities.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   const many = (name: string) => open.find((kind) => kind.name === name)?.many;
   const hrefOf = (id: string) => addressOf(route, { id }) ?? '';
   const go = (name: string, value: string) =>

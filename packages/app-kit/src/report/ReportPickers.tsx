@@ -1,4 +1,4 @@
-import { measureId, periods, type FieldMeta, type MeasureAsked } from '@plumbline/api/kinds';
+import { measureId, periods, type FieldMeta, type MeasureAsked } from '@plumbline/api/entities';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
 import { Menu, type MenuEntry } from '@plumbline/ui/Menu';

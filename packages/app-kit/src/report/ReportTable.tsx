@@ -1,5 +1,5 @@
 import type { Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
-import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FieldMeta } from '@plumbline/api/entities';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { Link } from '@plumbline/ui/Link';
 import { useMemo, type ReactNode } from 'react';

@@ -14,7 +14,7 @@ import { denied, removal } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { useForgetTab } from '../frame/RecordTabs.tsx';
 import { useFavoriteReports } from './favorites.ts';
-import type { SummedKind } from './use-fields.ts';
+import type { AggregatableEntity } from './use-fields.ts';
 
 /** Deletes a report with undo. */
 export function useReportRemoval() {
@@ -39,7 +39,7 @@ export function useReportRemoval() {
 interface ReportToolsProps {
   id: string;
   module: string;
-  kind: SummedKind;
+  entity: AggregatableEntity;
   report: Report | undefined;
   isNew: boolean;
   /** Path of the report list. */
@@ -52,8 +52,8 @@ interface ReportToolsProps {
 
 /** Actions of a report: favorite, export, print, copy and delete. */
 export function ReportTools(props: ReportToolsProps) {
-  const { id, module, kind, report, isNew, back, onSaveAs, onDetails, onExport, onPrint } = props;
-  const mayExport = useDecision({ ...kind.right, type: 'x' } as Right);
+  const { id, module, entity, report, isNew, back, onSaveAs, onDetails, onExport, onPrint } = props;
+  const mayExport = useDecision({ ...entity.right, type: 'x' } as Right);
   const { isFavorite, turn } = useFavoriteReports(module);
   const [isExporting, setExporting] = useState(false);
   const remove = useReportRemoval();

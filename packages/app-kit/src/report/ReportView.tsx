@@ -32,7 +32,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { printReport } from './print-rows.ts';
 import { listHref, queryOf, type WholeSettings } from './settings.ts';
-import { useReportFields, type SummedKind } from './use-fields.ts';
+import { useReportFields, type AggregatableEntity } from './use-fields.ts';
 import { useReportDraft, type ReportDraft } from './use-report-draft.ts';
 import type { ReportViewProps } from './report-view-props.ts';
 
@@ -77,18 +77,18 @@ function useReportSave({
 
 /** Choice of the records that a new report summarizes, of those that the user may view. */
 function RecordsSelect({
-  kinds,
+  entities,
   value,
   route,
 }: {
-  kinds: readonly SummedKind[];
+  entities: readonly AggregatableEntity[];
   value: string;
   /** Route of the reports; the choice is a parameter of the new one. */
   route: ReportsProps['route'];
 }) {
   const navigate = useNavigate();
   const mayEach = useMayEach();
-  const listable = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
+  const listable = entities.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   return (
     <Select
       label="Records"
@@ -128,14 +128,14 @@ const searchParams = (query: ReturnType<typeof queryOf>) =>
 
 /** Search and filters of a report. */
 const searchTools = (
-  kind: SummedKind,
+  entity: AggregatableEntity,
   shown: WholeSettings,
   filterFields: ReturnType<typeof useReportFields>['filterFields'],
   change: (part: Partial<WholeSettings>) => void,
 ) => ({
   search: {
     value: shown.search,
-    placeholder: `Search ${kind.many}`,
+    placeholder: `Search ${entity.many}`,
     onSearch: (words: string) => words !== shown.search && change({ search: words }),
   },
   filters: {
@@ -145,24 +145,29 @@ const searchTools = (
   },
 });
 
+/** Builds links to the list with the records of a group. */
+function useListHref(entity: AggregatableEntity, shown: Parameters<typeof listHref>[1]) {
+  return useCallback((...groups: SummaryGroup[]) => listHref(entity, shown, ...groups), [entity, shown]);
+}
+
 /** Report with filter, grouping, chart and table. Changes are kept as a draft until saved or discarded. */
 export function ReportView(props: ReportViewProps) {
-  const { id, kind, kinds, module, route, name, description, report, reload } = props;
-  const { fields, options, filterFields } = useReportFields(kind);
+  const { id, entity, entities, module, route, name, description, report, reload } = props;
+  const { fields, options, filterFields } = useReportFields(entity);
   const { draft, from, shown, isNew, isChanged, change } = useReportDraft(props);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'save' | 'details'>();
   const content = useRef<HTMLElement>(null);
-  const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
-  if (!kind.useSummary) throw new Error(`${kind.many} have no summary`);
+  const mayShare = useDecision({ ...entity.right, type: 'e' } as Right);
+  if (!entity.useSummary) throw new Error(`${entity.many} have no summary`);
   const query = queryOf(shown);
-  const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
+  const answer = entity.useSummary(query, { swr: { keepPreviousData: true } });
   const { data, isLoading, isValidating, mutate } = answer;
   const error = useRowsFatalError(JSON.stringify(query), answer);
   const summary = data?.data;
   const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
   useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });
-  const hrefOf = useCallback((...groups: SummaryGroup[]) => listHref(kind, shown, ...groups), [kind, shown]);
+  const hrefOf = useListHref(entity, shown);
   const { isSaving, save } = useReportSave({ name, report, reload, shown, draft, from });
   return (
     <>
@@ -184,21 +189,21 @@ export function ReportView(props: ReportViewProps) {
             <ReportTools
               id={id}
               module={module}
-              kind={kind}
+              entity={entity}
               report={report}
               isNew={isNew}
               back={address(undefined)}
               onSaveAs={() => setAsked('save')}
               onDetails={() => setAsked('details')}
-              onExport={() => downloadFile(`${kind.path}/summary/export?${searchParams(query)}`)}
+              onExport={() => downloadFile(`${entity.path}/summary/export?${searchParams(query)}`)}
               onPrint={() =>
                 summary &&
-                printReport({ name, kind, summary, settings: shown, fields, filterFields }, content.current)
+                printReport({ name, entity, summary, settings: shown, fields, filterFields }, content.current)
               }
             />
           </>
         }
-        {...searchTools(kind, shown, filterFields, change)}
+        {...searchTools(entity, shown, filterFields, change)}
       >
         <Stack grow scroll ref={content}>
           <Stack gap={16} paddingX={24} paddingY={12} shrink={false}>
@@ -208,7 +213,7 @@ export function ReportView(props: ReportViewProps) {
               options={options}
               settings={shown}
               onChange={change}
-              before={isNew && <RecordsSelect kinds={kinds} value={kind.name} route={route} />}
+              before={isNew && <RecordsSelect entities={entities} value={entity.name} route={route} />}
             />
             {summary && !error && summary.total.count > 0 && (
               <ReportChart
@@ -233,7 +238,7 @@ export function ReportView(props: ReportViewProps) {
               error={error ? <Failed error={error} onRetry={() => void mutate()} /> : undefined}
               empty={
                 <NoRows
-                  many={kind.many}
+                  many={entity.many}
                   settings={shown}
                   onClear={() => change({ search: '', filter: '' })}
                 />
@@ -249,10 +254,10 @@ export function ReportView(props: ReportViewProps) {
           begin={{
             name: isNew ? '' : `${name} (copy)`,
             description: isNew ? '' : description,
-            related_to: kind.name,
+            related_to: entity.name,
             settings: shown,
           }}
-          many={kind.many}
+          many={entity.many}
           mayShare={mayShare}
           onClose={() => setAsked(undefined)}
           onSaved={(made) => {

@@ -12,7 +12,7 @@ import { ReportList } from './ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
 import { newReport, type ReportsProps } from './props.ts';
 import { firstSettings } from './settings.ts';
-import type { SummedKind } from './use-fields.ts';
+import type { AggregatableEntity } from './use-fields.ts';
 
 const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -36,14 +36,14 @@ function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
         <Skeleton shape="card" count={2} label="Loading report" />
       </Stack>
     );
-  const kind = props.kinds.find(({ name }) => name === report.related_to);
+  const kind = props.entities.find(({ name }) => name === report.related_to);
   if (!kind) return <Missing />;
   return (
-    <Allowed kind={kind}>
+    <Allowed entity={kind}>
       <ReportView
         {...props}
         id={id}
-        kind={kind}
+        entity={kind}
         name={report.name}
         description={report.description}
         saved={report.settings}
@@ -56,20 +56,21 @@ function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
 
 function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
   const [address] = useSearchParams();
-  const { kinds, standard } = props;
+  const { entities, standard } = props;
   const mayEach = useMayEach();
-  const first = kinds.find(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed) ?? kinds[0];
+  const first =
+    entities.find(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed) ?? entities[0];
   const given = standard.find((each) => each.id === id);
   const wanted = given ? given.related_to : address.get('of');
-  const kind = kinds.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
+  const kind = entities.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
   if (!kind || (!given && id !== newReport)) return <Missing />;
   return (
-    <Allowed kind={kind}>
+    <Allowed entity={kind}>
       <ReportView
         key={kind.name}
         {...props}
         id={id}
-        kind={kind}
+        entity={kind}
         name={given?.name ?? `New ${kind.one} report`}
         description={given?.description ?? ''}
         saved={given?.settings ?? firstSettings(kind, kind.fields)}
@@ -79,7 +80,7 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
 }
 
 /** Requires the right to view the records of a report. */
-function Allowed({ kind, children }: { kind: SummedKind; children: ReactNode }) {
-  const may = useDecision({ ...kind.right, type: 'v' } as Right);
+function Allowed({ entity, children }: { entity: AggregatableEntity; children: ReactNode }) {
+  const may = useDecision({ ...entity.right, type: 'v' } as Right);
   return may.allowed ? children : <Denied text={denialText(may)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReportSettings, Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
-import type { Period } from '@plumbline/api/kinds';
+import type { Period } from '@plumbline/api/entities';
 import { nextPeriod, periodLabel } from '@plumbline/api/summary-periods';
 import { drawnOf } from './settings.ts';
 

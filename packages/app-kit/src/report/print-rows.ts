@@ -1,5 +1,5 @@
 import type { Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
-import type { FieldMeta, KindMeta } from '@plumbline/api/kinds';
+import type { FieldMeta, EntityMeta } from '@plumbline/api/entities';
 import type { FilterField } from '@plumbline/ui/FilterBar';
 import { filtersOf } from '../list/use-list-url-state.ts';
 import { printTable } from './print-report.ts';
@@ -9,7 +9,7 @@ import { countText } from '../format/count-text.ts';
 
 interface Printed {
   name: string;
-  kind: Pick<KindMeta, 'one' | 'many'>;
+  entity: Pick<EntityMeta, 'one' | 'many'>;
   summary: Summary;
   settings: WholeSettings;
   fields: Readonly<Record<string, FieldMeta>>;
@@ -43,7 +43,7 @@ export function conditionsIn(
 
 /** Prints the current report. */
 export function printReport(
-  { name, kind, summary, settings, fields, filterFields }: Printed,
+  { name, entity, summary, settings, fields, filterFields }: Printed,
   content: HTMLElement | null,
 ): void {
   const columns = figureColumns(settings, fields);
@@ -59,7 +59,7 @@ export function printReport(
   printTable({
     title: name,
     lines: [
-      [countText(count, kind), new Date().toLocaleDateString('en-US')].join(' · '),
+      [countText(count, entity), new Date().toLocaleDateString('en-US')].join(' · '),
       ...conditionsIn(settings, filterFields),
     ],
     chart: content?.querySelector<SVGSVGElement>('figure [role="application"] > svg') ?? null,

@@ -1,11 +1,11 @@
 import type { Report, ReportSettings } from '@plumbline/api';
 import type { ReportsProps } from './props.ts';
-import type { SummedKind } from './use-fields.ts';
+import type { AggregatableEntity } from './use-fields.ts';
 
 /** Props of a report that is shown. */
 export interface ReportViewProps extends ReportsProps {
   id: string;
-  kind: SummedKind;
+  entity: AggregatableEntity;
   name: string;
   description: string;
   saved: ReportSettings;

@@ -57,7 +57,7 @@ describe('report settings', () => {
       ['stage', 1],
       ['won', 2],
     ]);
-    expect(firstSettings({ sum: 'amount' }, fields)).toMatchObject({
+    expect(firstSettings({ boardSum: 'amount' }, fields)).toMatchObject({
       by: [{ field: 'stage' }],
       measures: [{ op: 'count' }, { op: 'sum', field: 'amount' }],
     });

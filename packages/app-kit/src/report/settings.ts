@@ -8,10 +8,10 @@ import {
   measureId,
   measureLabel,
   type FieldMeta,
-  type KindMeta,
+  type EntityMeta,
   type MeasureAsked,
   type SummaryQuery,
-} from '@plumbline/api/kinds';
+} from '@plumbline/api/entities';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
@@ -63,15 +63,15 @@ export function queryOf({ by, measures, search, filter, sort }: WholeSettings): 
 
 /** Link to the list with the records of a figure; undefined when no filter can express them. */
 export function listHref(
-  kind: Pick<KindMeta, 'list'>,
+  entity: Pick<EntityMeta, 'list'>,
   { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
   ...groups: readonly Pick<SummaryGroup, 'filter'>[]
 ): string | undefined {
-  if (!kind.list || groups.some((group) => group.filter === undefined)) return undefined;
+  if (!entity.list || groups.some((group) => group.filter === undefined)) return undefined;
   const own = filter ? (JSON.parse(filter) as SummaryCondition[]) : [];
   const conditions = [...own, ...groups.flatMap((group) => group.filter ?? [])];
   return addressOf(
-    kind.list as RouteName,
+    entity.list as RouteName,
     {},
     { ...(search ? { q: search } : {}), filter: JSON.stringify(conditions) },
   );
@@ -119,11 +119,11 @@ export function measurable(fields: Fields, options: Options) {
 }
 
 /** Initial settings of a report. */
-export function firstSettings(kind: Pick<KindMeta, 'sum'>, fields: Fields): WholeSettings {
+export function firstSettings(entity: Pick<EntityMeta, 'boardSum'>, fields: Fields): WholeSettings {
   const [by] = Object.entries(fields).filter(
     ([, field]) => canGroup(field) && field.choices?.startsWith('status:'),
   );
-  const sum = kind.sum;
+  const sum = entity.boardSum;
   return wholeOf({
     by: by ? [{ field: by[0] }] : [],
     measures: [{ op: 'count' }, ...(sum ? [{ op: 'sum' as const, field: sum }] : [])],

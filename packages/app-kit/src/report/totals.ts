@@ -1,5 +1,5 @@
 import type { SummaryFigures, SummaryGroup } from '@plumbline/api';
-import { measureId, type FieldMeta } from '@plumbline/api/kinds';
+import { measureId, type FieldMeta } from '@plumbline/api/entities';
 import { formatMoney, formatNumber, formatPercent } from '@plumbline/ui/format';
 import { nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
 

@@ -1,26 +1,26 @@
-import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import type { FieldMeta, Entity } from '@plumbline/api/entities';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useMemo } from 'react';
 import { listFields, listOptions } from '../custom/columns.ts';
 import { addedFields, useCustomForm } from '../custom/use-form.ts';
-import { useKindChoices } from '../form/choices.ts';
+import { useEntityChoices } from '../form/choices.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
 import { usePeople } from '../data/lookups.ts';
 
 /** Entity with a summary. */
-export type SummedKind = Pick<
-  Kind<{ uuid: string }>,
-  'name' | 'one' | 'many' | 'right' | 'path' | 'list' | 'form' | 'sum' | 'fields' | 'useSummary'
+export type AggregatableEntity = Pick<
+  Entity<{ uuid: string }>,
+  'name' | 'one' | 'many' | 'right' | 'path' | 'list' | 'form' | 'boardSum' | 'fields' | 'useSummary'
 >;
 const noColumns: never[] = [];
 
 /** Fields that a report can group, measure and filter by, including custom fields. */
-export function useReportFields(kind: SummedKind) {
-  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+export function useReportFields(entity: AggregatableEntity) {
+  const own = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
   const people = usePeople();
-  const { choices } = useKindChoices(kind.fields);
+  const { choices } = useEntityChoices(entity.fields);
   const { filterFields } = useListColumns<object>({
-    fields: kind.fields,
+    fields: entity.fields,
     columns: noColumns,
     options: choices,
     own,
@@ -35,11 +35,11 @@ export function useReportFields(kind: SummedKind) {
       field.kind === 'uuid' ? field : { ...field, ...optionsIn(chosen[name]) },
     ]);
     return {
-      fields: { ...kind.fields, ...Object.fromEntries(added) } as Readonly<Record<string, FieldMeta>>,
+      fields: { ...entity.fields, ...Object.fromEntries(added) } as Readonly<Record<string, FieldMeta>>,
       options: { ...choices, ...chosen },
     };
-  }, [kind, own, people, choices]);
-  return { fields, options, filterFields, isReady: !kind.form || own !== undefined };
+  }, [entity, own, people, choices]);
+  return { fields, options, filterFields, isReady: !entity.form || own !== undefined };
 }
 
 const optionsIn = (options: readonly { id: string }[] | undefined) =>

@@ -11,9 +11,9 @@ export interface ReportDraft extends WholeSettings {
 }
 
 /** Changed settings of a report, kept until they are saved or discarded. */
-export function useReportDraft({ id, kind, module, saved, report }: ReportViewProps) {
+export function useReportDraft({ id, entity, module, saved, report }: ReportViewProps) {
   const isNew = id === newReport;
-  const draft = useDraft<ReportDraft>(`report ${isNew ? `${module} ${kind.name}` : id}`, {
+  const draft = useDraft<ReportDraft>(`report ${isNew ? `${module} ${entity.name}` : id}`, {
     ...wholeOf(saved),
     from: report?.version ?? 0,
   });

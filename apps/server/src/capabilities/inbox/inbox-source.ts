@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -20,7 +20,7 @@ export interface InboxSource {
 /** SQL expression: the contract's address of the entity whose name is in `column`. */
 export const entityAddress = (address: 'page' | 'imports', column: string): RawBuilder<string> =>
   sql`${JSON.stringify(
-    Object.fromEntries(Object.values<KindMeta>(kinds).map((kind) => [kind.name, kind[address]])),
+    Object.fromEntries(Object.values<EntityMeta>(entities).map((kind) => [kind.name, kind[address]])),
   )}::jsonb ->> ${sql.ref(column)}`;
 
 const registered: InboxSource[] = [];

@@ -15,7 +15,7 @@ import { alike, wordsOf, type Reading } from './tokenize.ts';
 export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
   const field = thing.fields[name];
   if (!field) return [];
-  const names = [field.label, field.long ?? '', name.replaceAll('_', ' ')];
+  const names = [field.label, field.formLabel ?? '', name.replaceAll('_', ' ')];
   return [
     ...new Set(
       names.filter(Boolean).map((each) =>

@@ -1,4 +1,10 @@
-import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
+import {
+  entityFields,
+  entities,
+  operations,
+  type FieldMeta,
+  type EntityMeta,
+} from '@plumbline/api/operations';
 import type { OperationId } from '../../context/context.ts';
 import {
   assistantAliases,
@@ -10,36 +16,36 @@ import { wordsOf, type Reading } from './tokenize.ts';
 const table = operations as Readonly<Record<string, { path: string; list?: string } | undefined>>;
 const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
 
-const ofKind = (kind: KindMeta): AssistantEntity => {
-  const call = `${kind.calls}List` as OperationId;
-  const contacts = `${kind.calls}Contacts` as OperationId;
+const assistantEntityOf = (entity: EntityMeta): AssistantEntity => {
+  const call = `${entity.calls}List` as OperationId;
+  const contacts = `${entity.calls}Contacts` as OperationId;
   const ofContacts = table[contacts]?.path;
-  const more = assistantAliases(kind.name);
+  const more = assistantAliases(entity.name);
   return {
-    name: kind.name,
-    one: kind.one,
-    many: kind.many,
+    name: entity.name,
+    one: entity.one,
+    many: entity.many,
     alias: more.alias ?? [],
-    module: more.module ?? kind.module,
+    module: more.module ?? entity.module,
     call,
-    path: kind.path,
+    path: entity.path,
     fields: described[table[call]?.list ?? ''] ?? {},
-    title: kind.title,
-    page: kind.page,
-    list: more.list ?? kind.list,
-    sum: kind.sum,
+    title: entity.title,
+    page: entity.page,
+    list: more.list ?? entity.list,
+    sum: entity.boardSum,
     ...(ofContacts ? { parts: { contact: { call: contacts, path: ofContacts } } } : {}),
     ...(more.mine ? { mine: more.mine } : {}),
   };
 };
 
-let entities: readonly AssistantEntity[] | undefined;
+let askable: readonly AssistantEntity[] | undefined;
 /** Entities that can be asked about. Modules register theirs after this file is loaded. */
 export const assistantEntities = (): readonly AssistantEntity[] =>
-  (entities ??= [
-    ...Object.values<KindMeta>(kinds)
+  (askable ??= [
+    ...Object.values<EntityMeta>(entities)
       .filter(({ calls }) => table[`${calls}List`] !== undefined)
-      .map(ofKind),
+      .map(assistantEntityOf),
     ...registeredAssistantEntities(),
   ]);
 export const entityNamed = (name: string): AssistantEntity | undefined =>

@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '@plumbline/api';
-import { entityFields, kinds, operations, type KindMeta } from '@plumbline/api/operations';
+import { entityFields, entities, operations, type EntityMeta } from '@plumbline/api/operations';
 import { utcDay } from '@plumbline/dates';
 import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
@@ -62,7 +62,7 @@ async function seek(text: string, context: Context): Promise<Answer> {
   };
 }
 
-const owned = Object.values<KindMeta>(kinds).filter(({ calls }) => {
+const owned = Object.values<EntityMeta>(entities).filter(({ calls }) => {
   const { list } =
     (operations as Readonly<Record<string, { list?: string } | undefined>>)[`${calls}List`] ?? {};
   return list !== undefined && 'owner_name' in (entityFields[list as keyof typeof entityFields] ?? {});

@@ -27,7 +27,7 @@ export function columnsOf({ thing, plan }: Asked): AssistantColumn[] {
     plan.field,
     mainFigure(thing),
   ];
-  const usual = Object.entries(thing.fields).filter(([, { column }]) => column);
+  const usual = Object.entries(thing.fields).filter(([, { columnWidth }]) => columnWidth);
   const rest = usual.length
     ? usual
     : Object.entries(thing.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');

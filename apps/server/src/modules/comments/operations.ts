@@ -1,5 +1,5 @@
 import type { Comment } from '@plumbline/api';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { cleanHtml } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -196,7 +196,7 @@ export const commentOperations = {
       return { data: rows };
     }
     const sorts: { name: string; number?: string }[] = [
-      ...Object.values<KindMeta>(kinds).filter(({ found: isSought }) => isSought),
+      ...Object.values<EntityMeta>(entities).filter(({ searchSubtitle: isSought }) => isSought),
       { name: 'estimation' },
     ];
     const found: { uuid: string; name: string; detail: string; href: string; fit: number }[] = [];

@@ -1,10 +1,10 @@
-import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
+import { entityFields, entities, operations, type FieldMeta, type EntityMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import type { AssistantEntity } from '../../capabilities/assistant/assistant-entity.ts';
 
 const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
 const table = operations as Readonly<Record<string, object | undefined>>;
-const kindsOfRecords = Object.values<KindMeta>(kinds);
+const kindsOfRecords = Object.values<EntityMeta>(entities);
 /** Entities with a timeline of activities. */
 const filed = kindsOfRecords.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
 const byName = new Map(kindsOfRecords.map((kind) => [kind.name, kind]));

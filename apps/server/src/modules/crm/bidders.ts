@@ -1,5 +1,5 @@
 import type { Bid, ContactRecord } from '@plumbline/api';
-import { entityFields, kinds, type KindMeta } from '@plumbline/api/operations';
+import { entityFields, entities, type EntityMeta } from '@plumbline/api/operations';
 import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -167,7 +167,7 @@ async function recordsOf(uuid: string, context: Context): Promise<ContactRecord[
   const found = await Promise.all(
     [...names].map(async (name) => {
       const store = getResource(name);
-      const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
+      const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
       if (
         !store ||
         !kind ||

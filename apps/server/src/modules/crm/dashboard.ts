@@ -9,7 +9,7 @@ import type {
   RecentActivity,
   StageFigure,
 } from '@plumbline/api';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { utcDay } from '@plumbline/dates';
 import { Decimal } from 'decimal.js';
 import { sql, type RawBuilder } from 'kysely';
@@ -31,7 +31,7 @@ interface Cut {
 }
 
 const may = (name: string, context: Context) => {
-  const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
+  const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
   return (
     kind !== undefined &&
     hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
@@ -189,7 +189,7 @@ async function tasksOf(today: string, { tx, user }: Context) {
 
 /** Latest activities on records the caller can view. */
 async function activitiesOf({ owner, territory }: Cut, context: Context): Promise<RecentActivity[]> {
-  const types = Object.keys(kinds).filter((name) => may(name, context));
+  const types = Object.keys(entities).filter((name) => may(name, context));
   const inTerritory = sql`prop_id in (select uuid from crm_account_view where territory = ${territory ?? ''}
     union all select uuid from crm_opportunity_view where territory = ${territory ?? ''}
     union all select uuid from crm_lead_view where territory = ${territory ?? ''})`;
@@ -203,7 +203,7 @@ async function activitiesOf({ owner, territory }: Cut, context: Context): Promis
 
 /** Title of an activity: its subject, or the start of its text. */
 async function listedActivities(query: ListQuery, context: Context) {
-  const types = Object.keys(kinds).filter((name) => may(name, context));
+  const types = Object.keys(entities).filter((name) => may(name, context));
   const { limit, offset } = pageOf(query);
   const rows = sql`select uuid, kind, coalesce(nullif(subject, ''), left(body, 120)) as subject, at, owner_id, owner_name, due,
     is_done, prop_type, prop_id, prop_name from crm_activity_view where prop_type = any(${types}::text[])`;

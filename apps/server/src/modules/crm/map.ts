@@ -1,5 +1,5 @@
 import type { PlacedRecord, RecordMap, TerritoryArea, UnplacedRecord } from '@plumbline/api';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { earthRadiusMiles, mapRadii } from '@plumbline/validation/geo';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -43,7 +43,7 @@ async function placeOf(uuid: string, context: Context): Promise<Centre | undefin
   );
   const [at] = rows;
   const store = at && getResource(at.kind);
-  const kind = at && (kinds as Readonly<Record<string, KindMeta>>)[at.kind];
+  const kind = at && (entities as Readonly<Record<string, EntityMeta>>)[at.kind];
   if (
     !store ||
     !kind ||

@@ -9,7 +9,7 @@ import type {
   Opportunity,
   Timeline,
 } from '@plumbline/api';
-import { kinds, operations, type KindMeta } from '@plumbline/api/operations';
+import { entities, operations, type EntityMeta } from '@plumbline/api/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getResource } from '../../resource/registry.ts';
 import { mergeableColumns } from '../../resource/merge.ts';
@@ -58,7 +58,7 @@ const told = async (kind: string, uuid: string) =>
   );
 
 test('moves all references to mergeable records in a merge', async () => {
-  const merged = Object.values<KindMeta>(kinds).filter(({ calls }) =>
+  const merged = Object.values<EntityMeta>(entities).filter(({ calls }) =>
     Object.hasOwn(operations, `${calls}Merge`),
   );
   expect(merged.length).toBeGreaterThanOrEqual(7);

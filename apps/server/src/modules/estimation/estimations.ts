@@ -1,6 +1,6 @@
 import { EstimationFields } from '@plumbline/api/fields';
 import type { Estimation, EstimationFields as EstimationInput, EstimationUpdate } from '@plumbline/api';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -112,7 +112,7 @@ export const estimationWhole = async (uuid: string, context: Context): Promise<E
 export const estimationOperations = {
   ...crudHandlers('estimations', estimations, ['restoreMany']),
   estimationLookupsEstimationChanges: ({ query }, context) => {
-    const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
+    const own = Object.values<EntityMeta>(entities).filter(({ module }) => module === 'estimation');
     const rights = [
       ...own.map(({ name, right }) => ({ entity: name, right })),
       ...['quote', 'aiRequest'].map((name) => ({ entity: name, right: { app: 7, name } })),

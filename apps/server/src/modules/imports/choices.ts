@@ -45,7 +45,7 @@ async function namesOf(kind: string, tx: Transaction): Promise<string[]> {
 
 /** Choices of a contract field: fixed ones, or those configured by the company. */
 export async function choicesOf(
-  { options, closed = false, choices }: Pick<FieldMeta, 'options' | 'closed' | 'choices'>,
+  { options, strict = false, choices }: Pick<FieldMeta, 'options' | 'strict' | 'choices'>,
   tx: Transaction,
 ): Promise<Choices | undefined> {
   if (options)
@@ -54,7 +54,7 @@ export async function choicesOf(
         const [value = option, word = value] = option.split('|');
         return { value, word };
       }),
-      closed,
+      strict,
     );
   if (choices === undefined) return undefined;
   if (choices.startsWith('status:'))

@@ -184,7 +184,7 @@ export async function activate<Row extends { uuid: string; version: number }>(
 const beginnings: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     Object.entries(MaterialFields).flatMap(([name, field]) =>
-      'begins' in field ? [[name, field.begins]] : [],
+      'default' in field ? [[name, field.default]] : [],
     ),
   ),
   prefered_vendor_id: null,

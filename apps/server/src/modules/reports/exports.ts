@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -29,9 +29,9 @@ async function addressOf({ type, prop_id, project_id, path }: Asked, context: Co
   if (type === 'report') {
     if (!prop_id) throw invalidField('prop_id', messages.required);
     const report = await reportOf(prop_id, context);
-    const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[report.related_to];
-    if (!kind) throw notFoundError('This report');
-    return reportAddress(kind.path, report);
+    const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[report.related_to];
+    if (!entity) throw notFoundError('This report');
+    return reportAddress(entity.path, report);
   }
   throw invalidField('type', 'This list cannot be exported.');
 }

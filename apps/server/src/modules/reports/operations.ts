@@ -1,5 +1,5 @@
 import type { Report } from '@plumbline/api';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
@@ -25,11 +25,11 @@ interface Row {
 /** Maximum number of reports, so that the list stays usable. */
 const MAX_REPORTS = 1000;
 
-const summed = Object.values<KindMeta>(kinds).filter(({ sums }) => sums);
-const may = ({ right }: KindMeta, type: 'v' | 'e', context: Context) =>
+const summed = Object.values<EntityMeta>(entities).filter(({ sums }) => sums);
+const may = ({ right }: EntityMeta, type: 'v' | 'e', context: Context) =>
   hasPermission({ ...right, type } as Right, context);
 /** Entity of a report. @throws HttpError 422 for an unknown entity or one the caller cannot list. */
-function kindOf(name: string, context: Context): KindMeta {
+function kindOf(name: string, context: Context): EntityMeta {
   const kind = summed.find((each) => each.name === name);
   if (!kind || !may(kind, 'v', context))
     throw invalidField('related_to', 'Reports are not available for this list.');

@@ -1,5 +1,5 @@
 import { LogEntryFields } from '@plumbline/api/fields';
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
 import type { Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
@@ -14,7 +14,7 @@ const written = (changes: LogEntry['changes']) =>
 
 /** Entities that can be restored from the logs; the drive, tasks and reports have their own trash. */
 const restores = () => [
-  ...Object.values<KindMeta>(kinds)
+  ...Object.values<EntityMeta>(entities)
     .filter((kind) => kind.restores)
     .map(({ name }) => name),
   'workflow',

@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { driveShareLevels, type DriveShareLevel, type Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -15,7 +15,7 @@ export interface Reach {
 
 const attachable: readonly { name: string; right: { app: number; name: string } }[] = [
   // Tasks have individual rights; their files use the specification's type name.
-  ...Object.values<KindMeta>(kinds).flatMap(({ name, right }) => (name === 'task' ? [] : [{ name, right }])),
+  ...Object.values<EntityMeta>(entities).flatMap(({ name, right }) => (name === 'task' ? [] : [{ name, right }])),
   { name: 'estimation', right: { app: 7, name: 'estimation' } },
   { name: 'estimation_files', right: { app: 7, name: 'estimation' } },
   { name: 'quote', right: { app: 7, name: 'quote' } },

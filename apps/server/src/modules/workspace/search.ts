@@ -1,4 +1,4 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { containsPattern } from '../../resource/list-query.ts';
@@ -65,7 +65,7 @@ export const searchOperations = {
     };
     const ofKinds = async (of: 'pages' | 'contacts') => {
       const lists: Hit[][] = [];
-      for (const { name, one, right, title, find, page, found: beside } of Object.values<KindMeta>(kinds)) {
+      for (const { name, one, right, title, lookupKeys, page, searchSubtitle: beside } of Object.values<EntityMeta>(entities)) {
         const store = getResource(name);
         if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
         if (!may(context, right.app, right.name)) continue;
@@ -79,7 +79,7 @@ export const searchOperations = {
               ...(of === 'contacts' ? {} : { label: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }),
             },
             // Printed identifiers are searched as well: number, code, address.
-            find
+            lookupKeys
               .flatMap((columns) => (columns.length === 1 ? columns : []))
               .filter((each) => !title.includes(each)),
             (id) => page.replace('{uuid}', id),

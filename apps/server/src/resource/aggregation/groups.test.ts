@@ -4,10 +4,10 @@ import {
   canMeasure,
   canShare,
   isPeriodic,
-  kinds,
+  entities,
   periods,
   type FieldMeta,
-  type KindMeta,
+  type EntityMeta,
 } from '@plumbline/api/operations';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 
 /** What a report may ask of opportunities, at random. */
 const fields: [string, FieldMeta][] = [
-  ...Object.entries(fieldsOf(kinds.opportunity)),
+  ...Object.entries(fieldsOf(entities.opportunity)),
   ['custom.delivery', { label: 'delivery', kind: 'text', filter: true }],
   ['custom.broker', { label: 'broker', kind: 'uuid', filter: true, ref: 'user' }],
   ['custom.bonded', { label: 'bonded', kind: 'boolean', filter: true }],
@@ -107,7 +107,7 @@ test('groups add up to their total, parts to their group, and each group’s fil
   );
 }, 120_000);
 
-const summed = Object.values<KindMeta>(kinds).filter(({ sums }) => sums);
+const summed = Object.values<EntityMeta>(entities).filter(({ sums }) => sums);
 test.each(summed.map((kind) => [kind.many, kind] as const))(
   '%s are put together by each field that their list is narrowed by',
   async (_many, kind) => {

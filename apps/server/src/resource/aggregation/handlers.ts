@@ -1,4 +1,4 @@
-import type { KindMeta } from '@plumbline/api/operations';
+import type { EntityMeta } from '@plumbline/api/operations';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import type { Context } from '../../context/context.ts';
 import { parseFilter } from '../list-query.ts';
@@ -9,14 +9,14 @@ import { aggregate } from './aggregation.ts';
 
 /** The calls that sum up the list of a kind. Its rows are those of the list: whoever may list them may sum them up. */
 export function aggregationHandlers(
-  kind: KindMeta,
+  entity: EntityMeta,
   described: AggregationFields,
   { viewWith }: { viewWith: (names: readonly string[]) => string },
 ) {
   const summarise = async (query: AggregationQuery, context: Context) => {
     const fields = await aggregationFields(
       described,
-      kind.form ? (kind.name as FormModuleKey) : undefined,
+      entity.form ? (entity.name as FormModuleKey) : undefined,
       context.tx,
     );
     const asked = parseAggregation(fields, query);
@@ -33,7 +33,7 @@ export function aggregationHandlers(
     }),
     summaryExport: async ({ query }: { query: AggregationQuery }, context: Context) => {
       const { asked, summary } = await summarise(query, context);
-      return exportAggregation(asked, summary, `${kind.name}-summary.xlsx`);
+      return exportAggregation(asked, summary, `${entity.name}-summary.xlsx`);
     },
   };
 }

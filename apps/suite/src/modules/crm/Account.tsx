@@ -1,10 +1,10 @@
 import type { Account as Row } from '@plumbline/api';
 import { useOpportunitiesList } from '@plumbline/api/hooks/crm';
-import { accountKind } from '@plumbline/api/kinds/account';
-import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { href } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { PartTable } from '@plumbline/app-kit/record/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
@@ -40,7 +40,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const navigate = useNavigate();
   const bids = opportunities?.data ?? [];
   const self = { id: row.uuid, label: row.name };
-  const contacts = useContactsPart(accountKind, row, row.name, mayEdit, {
+  const contacts = useContactsPart(accountEntity, row, row.name, mayEdit, {
     account_id: self,
     contact_type: 'customer',
   });
@@ -97,8 +97,8 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
     children: (
       <>
         {isMaking && (
-          <KindForm
-            kind={opportunityKind}
+          <LazyResourceForm
+            entity={opportunityEntity}
             given={{ account_id: self }}
             onClose={() => setMaking(false)}
             onSaved={({ uuid }) => void navigate(href('opportunity-view', { uuid }))}
@@ -110,5 +110,5 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
 }
 
 export default function Account() {
-  return <RecordScreen kind={accountKind} useView={useView} useLimit={useLimit} />;
+  return <RecordScreen entity={accountEntity} useView={useView} useLimit={useLimit} />;
 }

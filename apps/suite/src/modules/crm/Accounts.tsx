@@ -1,4 +1,4 @@
-import { accountKind } from '@plumbline/api/kinds/account';
+import { accountEntity } from '@plumbline/api/entities/account';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -31,7 +31,7 @@ export default function Accounts() {
   );
   return (
     <ResourceList
-      kind={accountKind}
+      entity={accountEntity}
       icon={Building2Icon}
       text="An account is a company you bid to: a general contractor, an owner or a public agency."
       defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}

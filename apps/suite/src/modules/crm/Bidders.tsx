@@ -1,9 +1,9 @@
 import type { Bid, Opportunity } from '@plumbline/api';
-import { titleOf } from '@plumbline/api/kinds';
+import { titleOf } from '@plumbline/api/entities';
 import { showError } from '@plumbline/app-kit';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { isStale } from '@plumbline/app-kit/data/error-message';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import type { RecordPart } from '@plumbline/app-kit/record/RecordScreen';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -279,8 +279,8 @@ export function useBidsPart(
           />
         )}
         {asked === 'make' && (
-          <KindForm
-            kind={role.kind as never}
+          <LazyResourceForm
+            entity={role.kind as never}
             onClose={() => setAsked((now) => (now === 'make' ? 'add' : now))}
             onSaved={(company) => {
               setMade({ id: company.uuid, label: titleOf(role.kind, company) });

@@ -1,7 +1,7 @@
 import type { Contact as Row, ContactRecord } from '@plumbline/api';
 import { useContactRecordsList } from '@plumbline/api/hooks/crm';
-import { contactKind } from '@plumbline/api/kinds/contact';
-import { kindNamed } from '@plumbline/api/kinds';
+import { contactEntity } from '@plumbline/api/entities/contact';
+import { entityNamed } from '@plumbline/api/entities';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { PartTable } from '@plumbline/app-kit/record/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
@@ -83,7 +83,7 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
                     {
                       id: 'kind',
                       header: 'Type',
-                      accessor: ({ prop_type }) => capital(kindNamed(prop_type)?.one ?? prop_type),
+                      accessor: ({ prop_type }) => capital(entityNamed(prop_type)?.one ?? prop_type),
                       width: 110,
                     },
                     {
@@ -104,5 +104,5 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
 }
 
 export default function Contact() {
-  return <RecordScreen kind={contactKind} useView={useView} />;
+  return <RecordScreen entity={contactEntity} useView={useView} />;
 }

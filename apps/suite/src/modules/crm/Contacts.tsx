@@ -1,5 +1,5 @@
 import type { Contact } from '@plumbline/api';
-import { contactKind } from '@plumbline/api/kinds/contact';
+import { contactEntity } from '@plumbline/api/entities/contact';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -10,7 +10,7 @@ const nameOf = (row: Contact) => `${row.firstname} ${row.lastname}`;
 export default function Contacts() {
   return (
     <ResourceList
-      kind={contactKind}
+      entity={contactEntity}
       icon={UsersIcon}
       text="People at your customers, vendors and bidders."
       defaultSort={{ columnId: 'lastname', direction: 'asc' }}

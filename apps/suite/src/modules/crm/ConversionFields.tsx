@@ -1,8 +1,8 @@
 import type { ApiError, Lead } from '@plumbline/api';
-import { accountKind } from '@plumbline/api/kinds/account';
-import { contactKind } from '@plumbline/api/kinds/contact';
-import { leadKind } from '@plumbline/api/kinds/lead';
-import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { contactEntity } from '@plumbline/api/entities/contact';
+import { leadEntity } from '@plumbline/api/entities/lead';
+import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { ResourceField, valueIn, valueText } from '@plumbline/app-kit/form/ResourceField';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import {
@@ -23,7 +23,7 @@ import { Building2Icon, RotateCcwIcon, TargetIcon, UsersIcon } from '@plumbline/
 import { useMemo, useState } from 'react';
 import { chosen, codeOf, shownMap, targetOf, type MappingRow, type Typed } from './conversion.ts';
 
-const kinds = { account: accountKind, contact: contactKind, opportunity: opportunityKind };
+const kinds = { account: accountEntity, contact: contactEntity, opportunity: opportunityEntity };
 const icons = { account: Building2Icon, contact: UsersIcon, opportunity: TargetIcon };
 const titles = { account: 'Account', contact: 'Contact', opportunity: 'Opportunity' };
 const codeOfEntry = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
@@ -169,7 +169,7 @@ export function ConversionFields({
   };
   const textOf = (field: string): string => {
     const entry = leadEntries.get(field);
-    return entry ? valueText(entry, leadKind.fields, valueIn(entry, lead), lead, names) : '';
+    return entry ? valueText(entry, leadEntity.fields, valueIn(entry, lead), lead, names) : '';
   };
   const shown = shownMap(rows, result);
   const required = new Set(result.missing.map(({ field }) => field));

@@ -1,5 +1,5 @@
 import type { Lead as Row } from '@plumbline/api';
-import { leadKind } from '@plumbline/api/kinds/lead';
+import { leadEntity } from '@plumbline/api/entities/lead';
 import { href, showError } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -84,5 +84,5 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
 }
 
 export default function Lead() {
-  return <RecordScreen kind={leadKind} useView={useView} useLimit={useLeadLimit} />;
+  return <RecordScreen entity={leadEntity} useView={useView} useLimit={useLeadLimit} />;
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '@plumbline/api';
 import { leadCallsCheck } from '@plumbline/api/hooks/crm';
-import { leadKind } from '@plumbline/api/kinds/lead';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { leadEntity } from '@plumbline/api/entities/lead';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -72,8 +72,8 @@ export function LeadForm({
   const mayEdit = limited(useDecision(right), right, 'edit');
   const won = new Set(statuses.list.filter(({ outcome }) => outcome === 'won').map(({ name }) => name));
   return (
-    <KindForm
-      kind={leadKind}
+    <LazyResourceForm
+      entity={leadEntity}
       record={record}
       given={given}
       {...(record ? { decision: mayEdit } : {})}

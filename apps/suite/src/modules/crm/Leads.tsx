@@ -1,5 +1,5 @@
 import type { Lead } from '@plumbline/api';
-import { leadKind } from '@plumbline/api/kinds/lead';
+import { leadEntity } from '@plumbline/api/entities/lead';
 import { href } from '@plumbline/app-kit';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -34,7 +34,7 @@ export default function Leads() {
     won.has(to) ? `Use Convert in the lead’s menu to move it to ${to}.` : undefined;
   return (
     <ResourceList
-      kind={leadKind}
+      entity={leadEntity}
       icon={UserPlusIcon}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
       text="A lead is a potential customer or job. Convert it to an account, a contact and an opportunity."

@@ -1,6 +1,6 @@
 import type { UnplacedRecord } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -85,8 +85,8 @@ export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; 
         )}
       </Drawer>
       {opened && (
-        <KindForm
-          kind={kindOfLayer[opened.layer] as never}
+        <LazyResourceForm
+          entity={kindOfLayer[opened.layer] as never}
           record={opened.record as never}
           onClose={() => setOpened(undefined)}
           onSaved={() => found.find(({ name }) => name === opened.layer)?.reload()}

@@ -1,4 +1,4 @@
-import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -21,7 +21,7 @@ export default function Opportunities() {
   const stages = useStatuses('opportunity');
   return (
     <ResourceList
-      kind={opportunityKind}
+      entity={opportunityEntity}
       icon={TargetIcon}
       text="An opportunity is a job you may bid, with its customer, bid date and amount."
       defaultSort={{ columnId: 'bid_date', direction: 'asc' }}

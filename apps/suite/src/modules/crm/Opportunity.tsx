@@ -1,6 +1,6 @@
 import type { Opportunity as Row } from '@plumbline/api';
 import { useEstimationsList } from '@plumbline/api/hooks/estimation';
-import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { shortDayOf } from '@plumbline/app-kit/format/dates';
 import { href, showError } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
@@ -172,7 +172,7 @@ function useView(tools: RecordTools<Row>): RecordView {
   };
   const vendors = useBidsPart('vendor', row, tools);
   const bidders = useBidsPart('bidder', row, tools);
-  const contacts = useContactsPart(opportunityKind, row, row.name, mayEdit, {
+  const contacts = useContactsPart(opportunityEntity, row, row.name, mayEdit, {
     account_id: { id: row.account_id, label: row.account_name },
     contact_type: 'customer',
   });
@@ -255,5 +255,5 @@ function useView(tools: RecordTools<Row>): RecordView {
 }
 
 export default function Opportunity() {
-  return <RecordScreen kind={opportunityKind} useView={useView} />;
+  return <RecordScreen entity={opportunityEntity} useView={useView} />;
 }

@@ -1,12 +1,12 @@
-import { accountKind } from '@plumbline/api/kinds/account';
-import { contactKind } from '@plumbline/api/kinds/contact';
-import { leadKind } from '@plumbline/api/kinds/lead';
-import { opportunityKind } from '@plumbline/api/kinds/opportunity';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { contactEntity } from '@plumbline/api/entities/contact';
+import { leadEntity } from '@plumbline/api/entities/lead';
+import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { ReportsScreen } from '@plumbline/app-kit/report/ReportsScreen';
 import { crmReports } from './reports.ts';
 
-const kinds = [opportunityKind, accountKind, leadKind, contactKind];
+const kinds = [opportunityEntity, accountEntity, leadEntity, contactEntity];
 
 export default function Reports() {
-  return <ReportsScreen module="crm" route="crm-report" kinds={kinds} standard={crmReports} />;
+  return <ReportsScreen module="crm" route="crm-report" entities={kinds} standard={crmReports} />;
 }

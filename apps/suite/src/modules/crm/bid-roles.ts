@@ -9,8 +9,8 @@ import {
   useOpportunityBiddersList,
   useOpportunityVendorsList,
 } from '@plumbline/api/hooks/crm';
-import { accountKind } from '@plumbline/api/kinds/account';
-import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { vendorEntity } from '@plumbline/api/entities/vendor';
 import type { StatusTone } from '@plumbline/ui/DataTable';
 
 export const bidTones: Readonly<Record<string, StatusTone>> = {
@@ -32,7 +32,7 @@ interface Key {
  * owner and includes our price.
  */
 const vendor = {
-  kind: vendorKind,
+  kind: vendorEntity,
   field: 'vendor_id',
   useList: useOpportunityVendorsList,
   create: (uuid: string, vendor_id: string, values: Written, key: Key) =>
@@ -56,7 +56,7 @@ const vendor = {
   },
 } as const;
 const bidder = {
-  kind: accountKind,
+  kind: accountEntity,
   field: 'account_id',
   useList: useOpportunityBiddersList,
   create: (uuid: string, account_id: string, values: Written, key: Key) =>

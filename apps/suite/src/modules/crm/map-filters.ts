@@ -1,6 +1,6 @@
-import { accountKind } from '@plumbline/api/kinds/account';
-import { leadKind } from '@plumbline/api/kinds/lead';
-import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { leadEntity } from '@plumbline/api/entities/lead';
+import { vendorEntity } from '@plumbline/api/entities/vendor';
 import { useReportFields } from '@plumbline/app-kit/report/use-fields';
 import type { FilterField } from '@plumbline/ui/FilterBar';
 import { useMemo } from 'react';
@@ -17,9 +17,9 @@ export type KnownFields = Readonly<Record<LayerName, ReadonlySet<string>>>;
  * once and filters each of them.
  */
 export function useMapFilters(layers: readonly LayerName[]): { fields: FilterField[]; known: KnownFields } {
-  const account = useReportFields(accountKind);
-  const lead = useReportFields(leadKind);
-  const vendor = useReportFields(vendorKind);
+  const account = useReportFields(accountEntity);
+  const lead = useReportFields(leadEntity);
+  const vendor = useReportFields(vendorEntity);
   // `layers` is a new array on each render; its joined text is the stable dependency.
   const shown = layers.join(',');
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import type { PlacedRecord, RecordMap } from '@plumbline/api';
 import { useCrmMapAccounts, useCrmMapLeads, useCrmMapVendors } from '@plumbline/api/hooks/crm';
-import { accountKind } from '@plumbline/api/kinds/account';
-import { leadKind } from '@plumbline/api/kinds/lead';
-import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { accountEntity } from '@plumbline/api/entities/account';
+import { leadEntity } from '@plumbline/api/entities/lead';
+import { vendorEntity } from '@plumbline/api/entities/vendor';
 import { useStatuses, type Tone } from '@plumbline/app-kit/data/lookups';
 import { capital } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
@@ -12,11 +12,11 @@ import { useMemo } from 'react';
 import type { KnownFields } from './map-filters.ts';
 import { layerNames, type LayerName, type MapState } from './map.ts';
 
-export const kindOfLayer = { account: accountKind, lead: leadKind, vendor: vendorKind } as const;
+export const kindOfLayer = { account: accountEntity, lead: leadEntity, vendor: vendorEntity } as const;
 export const layerLabels: Readonly<Record<LayerName, string>> = {
-  account: capital(accountKind.many),
-  lead: capital(leadKind.many),
-  vendor: capital(vendorKind.many),
+  account: capital(accountEntity.many),
+  lead: capital(leadEntity.many),
+  vendor: capital(vendorEntity.many),
 };
 
 /** Record as shown on the map, in its list and in its card. */

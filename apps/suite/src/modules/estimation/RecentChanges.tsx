@@ -1,4 +1,4 @@
-import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
+import { entities, restoreEntities, type EntityMeta } from '@plumbline/api/entities';
 import {
   estimationsRestoreMany,
   useEstimationLookupsEstimationChanges,
@@ -9,7 +9,7 @@ import { capital } from '@plumbline/app-kit/format/format-values';
 import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/audit/ChangesScreen';
 
 /** Record types of calculator and quote configuration. */
-const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
+const own = Object.values<EntityMeta>(entities).filter(({ module }) => module === 'estimation');
 
 export default function RecentChanges() {
   return (
@@ -26,7 +26,7 @@ export default function RecentChanges() {
               kind.name,
               {
                 right: { ...kind.right, type: 'd' } as Right,
-                call: ({ uuid }: { uuid: string[] }) => restoreKind(kind, uuid),
+                call: ({ uuid }: { uuid: string[] }) => restoreEntities(kind, uuid),
               },
             ]),
         ),

@@ -1,5 +1,5 @@
-import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
-import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
+import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
+import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
 import { href } from '@plumbline/app-kit';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { listed } from '@plumbline/app-kit/format/format-values';
@@ -23,11 +23,11 @@ export default function PointOfSale() {
   const canAddCustomer = useDecision({ ...customer, type: 'a' });
   const canViewVendors = useDecision({ ...vendor, type: 'v' });
   const canAddVendor = useDecision({ ...vendor, type: 'a' });
-  const customers = retailCustomerKind.useList(
+  const customers = retailCustomerEntity.useList(
     { sort: '-updatedAt', limit: 6 },
     { swr: { enabled: canViewCustomers.allowed } },
   ).data;
-  const vendors = retailVendorKind.useList({ limit: 1 }, { swr: { enabled: canViewVendors.allowed } }).data;
+  const vendors = retailVendorEntity.useList({ limit: 1 }, { swr: { enabled: canViewVendors.allowed } }).data;
   const count = (found: { meta: { count: number } } | undefined) =>
     found ? found.meta.count.toLocaleString('en-US') : '–';
   const customerList = href('crm-retail-account');

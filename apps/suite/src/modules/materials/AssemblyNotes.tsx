@@ -1,4 +1,4 @@
-import { assemblyNoteKind } from '@plumbline/api/kinds/assemblyNote';
+import { assemblyNoteEntity } from '@plumbline/api/entities/assemblyNote';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { StickyNoteIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { StickyNoteIcon } from '@plumbline/ui/icons';
 export default function AssemblyNotes() {
   return (
     <ResourceList
-      kind={assemblyNoteKind}
+      entity={assemblyNoteEntity}
       icon={StickyNoteIcon}
       text="Reusable notes on what assemblies include and how they are built."
     />

@@ -1,4 +1,4 @@
-import { brandKind } from '@plumbline/api/kinds/brand';
+import { brandEntity } from '@plumbline/api/entities/brand';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { TagIcon } from '@plumbline/ui/icons';
 export default function Brands() {
   return (
     <ResourceList
-      kind={brandKind}
+      entity={brandEntity}
       icon={TagIcon}
       text="Manufacturers of the materials you buy, with their contacts."
       columns={['name', 'summary', 'email', 'materials']}

@@ -1,5 +1,5 @@
 import type { MaterialCategory } from '@plumbline/api';
-import { materialCategoryKind } from '@plumbline/api/kinds/materialCategory';
+import { materialCategoryEntity } from '@plumbline/api/entities/materialCategory';
 import { href } from '@plumbline/app-kit';
 import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { BoxesIcon, TagsIcon } from '@plumbline/ui/icons';
@@ -17,7 +17,7 @@ export default function Categories() {
   const navigate = useNavigate();
   return (
     <ResourceTree
-      kind={materialCategoryKind}
+      entity={materialCategoryEntity}
       title="Categories"
       icon={TagsIcon}
       description="Groups of your materials."

@@ -1,4 +1,4 @@
-import { laborCostKind } from '@plumbline/api/kinds/laborCost';
+import { laborCostEntity } from '@plumbline/api/entities/laborCost';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { laborCostProblems } from '@plumbline/validation/materials';
 import { HardHatIcon } from '@plumbline/ui/icons';
@@ -21,7 +21,7 @@ const views = [
 export default function LaborCosts() {
   return (
     <ResourceList
-      kind={laborCostKind}
+      entity={laborCostEntity}
       icon={HardHatIcon}
       text="Hourly cost of labor on regular time, overtime, double time and night shift, and of non-labor such as machines and permits."
       views={views}

@@ -1,4 +1,4 @@
-import { laborProductivityKind } from '@plumbline/api/kinds/laborProductivity';
+import { laborProductivityEntity } from '@plumbline/api/entities/laborProductivity';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
 import { TimerIcon } from '@plumbline/ui/icons';
@@ -13,7 +13,7 @@ function hoursEach({ name, value, unit }: { name: string; value: string; unit: s
 export default function LaborProductivities() {
   return (
     <ResourceList
-      kind={laborProductivityKind}
+      entity={laborProductivityEntity}
       icon={TimerIcon}
       text="How much work is done in an hour, a day or a week."
       columns={[

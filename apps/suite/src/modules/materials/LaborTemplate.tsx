@@ -1,6 +1,6 @@
 import type { LaborCostItem, LaborTemplate as Row } from '@plumbline/api';
 import { useLaborCostsList } from '@plumbline/api/hooks/materials';
-import { laborTemplateKind } from '@plumbline/api/kinds/laborTemplate';
+import { laborTemplateEntity } from '@plumbline/api/entities/laborTemplate';
 import { showError } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -114,5 +114,5 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
 
 /** Record screen of a labor cost template: its items with the hourly rate of each and its derivation. */
 export default function LaborTemplate() {
-  return <RecordScreen kind={laborTemplateKind} useView={useView} />;
+  return <RecordScreen entity={laborTemplateEntity} useView={useView} />;
 }

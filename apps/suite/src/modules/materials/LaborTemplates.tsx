@@ -1,4 +1,4 @@
-import { laborTemplateKind } from '@plumbline/api/kinds/laborTemplate';
+import { laborTemplateEntity } from '@plumbline/api/entities/laborTemplate';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { formatMoney } from '@plumbline/ui/format';
 import { ReceiptTextIcon } from '@plumbline/ui/icons';
@@ -7,7 +7,7 @@ import { ReceiptTextIcon } from '@plumbline/ui/icons';
 export default function LaborTemplates() {
   return (
     <ResourceList
-      kind={laborTemplateKind}
+      entity={laborTemplateEntity}
       icon={ReceiptTextIcon}
       text="A set of hourly rates for one kind of job. Each rate combines labor costs with indirect cost, profit and discount."
       columns={[

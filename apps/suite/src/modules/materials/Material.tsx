@@ -5,7 +5,7 @@ import {
   useMaterialTablesPrices,
   useMaterialTablesUses,
 } from '@plumbline/api/hooks/materials';
-import { materialKind } from '@plumbline/api/kinds/material';
+import { materialEntity } from '@plumbline/api/entities/material';
 import { href, showError } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -213,5 +213,5 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
 
 /** Record screen of a material: prices, identifiers and the assemblies that use it. */
 export default function Material() {
-  return <RecordScreen kind={materialKind} useView={useView} formProps={{ refine: nameAndCodeDiffer }} />;
+  return <RecordScreen entity={materialEntity} useView={useView} formProps={{ refine: nameAndCodeDiffer }} />;
 }

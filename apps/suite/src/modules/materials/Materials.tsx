@@ -1,6 +1,6 @@
 import type { Material } from '@plumbline/api';
 import { materialTablesActivate, materialTablesReset } from '@plumbline/api/hooks/materials';
-import { materialKind } from '@plumbline/api/kinds/material';
+import { materialEntity } from '@plumbline/api/entities/material';
 import { showError } from '@plumbline/app-kit';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -56,7 +56,7 @@ export default function Materials() {
   return (
     <>
       <ResourceList
-        kind={materialKind}
+        entity={materialEntity}
         icon={BoxesIcon}
         text="Materials that your assemblies use, with the prices of vendors."
         views={views}

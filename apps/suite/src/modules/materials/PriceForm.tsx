@@ -1,6 +1,6 @@
 import type { Material, MaterialPrice, MaterialPriceFields } from '@plumbline/api';
 import { materialPricesCreate, materialsRead } from '@plumbline/api/hooks/materials';
-import { searchKind } from '@plumbline/api/kinds';
+import { searchEntity } from '@plumbline/api/entities';
 import { MaterialPricesCreateBody } from '@plumbline/api/schemas/materials';
 import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { materialPriceProblems } from '@plumbline/validation/materials';
@@ -123,7 +123,7 @@ export function PriceForm({
                     name: 'material_id',
                     label: 'Material',
                     kind: 'search',
-                    onSearch: (words: string) => searchKind('material', words),
+                    onSearch: (words: string) => searchEntity('material', words),
                     isRequired: true,
                     wide: true,
                   } as const,

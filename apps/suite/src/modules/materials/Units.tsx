@@ -1,6 +1,6 @@
 import type { Unit } from '@plumbline/api';
 import { useUnitsList } from '@plumbline/api/hooks/materials';
-import { unitKind } from '@plumbline/api/kinds/unit';
+import { unitEntity } from '@plumbline/api/entities/unit';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { UnitTable } from '@plumbline/estimating';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -26,7 +26,7 @@ export default function Units() {
   const standard = written?.value && !written.factor && new UnitTable().has(written.value);
   return (
     <ResourceList
-      kind={unitKind}
+      entity={unitEntity}
       icon={RulerIcon}
       text="Units that materials are measured and packed in, with conversions such as 1 BOX = 100 EA."
       columns={[

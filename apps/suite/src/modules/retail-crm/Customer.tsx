@@ -1,5 +1,5 @@
 import type { RetailCustomer as Row } from '@plumbline/api';
-import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
+import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -12,7 +12,9 @@ import { StatusText } from '@plumbline/ui/StatusText';
 
 function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('retailCustomer');
-  const contacts = useContactsPart(retailCustomerKind, row, row.name, mayEdit, { contact_type: 'customer' });
+  const contacts = useContactsPart(retailCustomerEntity, row, row.name, mayEdit, {
+    contact_type: 'customer',
+  });
   const discount = Number(row.discount ?? 0);
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
@@ -52,5 +54,5 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
 }
 
 export default function Customer() {
-  return <RecordScreen kind={retailCustomerKind} useView={useView} />;
+  return <RecordScreen entity={retailCustomerEntity} useView={useView} />;
 }

@@ -1,4 +1,4 @@
-import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
+import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -29,7 +29,7 @@ export default function Customers() {
   const status = useStatuses('retailCustomer');
   return (
     <ResourceList
-      kind={retailCustomerKind}
+      entity={retailCustomerEntity}
       icon={UserRoundIcon}
       text="A customer is a person or business that buys in your shops, with loyalty number, price level and credit."
       views={views}

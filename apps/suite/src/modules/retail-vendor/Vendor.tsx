@@ -1,5 +1,5 @@
 import type { RetailVendor as Row } from '@plumbline/api';
-import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
+import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -10,7 +10,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 
 function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('retailVendor');
-  const contacts = useContactsPart(retailVendorKind, row, row.name, mayEdit, { contact_type: 'vendor' });
+  const contacts = useContactsPart(retailVendorEntity, row, row.name, mayEdit, { contact_type: 'vendor' });
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
     status: <StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>,
@@ -51,5 +51,5 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
 }
 
 export default function Vendor() {
-  return <RecordScreen kind={retailVendorKind} useView={useView} />;
+  return <RecordScreen entity={retailVendorEntity} useView={useView} />;
 }

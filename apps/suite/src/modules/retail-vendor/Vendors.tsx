@@ -1,4 +1,4 @@
-import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
+import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -23,7 +23,7 @@ export default function Vendors() {
   const status = useStatuses('retailVendor');
   return (
     <ResourceList
-      kind={retailVendorKind}
+      entity={retailVendorEntity}
       icon={StoreIcon}
       text="A retail vendor supplies your shops, with its order method, minimum order and return terms."
       views={views}

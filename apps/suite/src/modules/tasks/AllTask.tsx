@@ -1,6 +1,6 @@
 import type { Task } from '@plumbline/api';
 import { tasksList, tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import { showError } from '@plumbline/app-kit';
 import { importAs } from '@plumbline/app-kit/import/importable-entities';
 import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -167,7 +167,7 @@ export default function AllTask() {
           title={related ? aboutTitle(related) : 'All tasks'}
           noun={['task', 'tasks']}
           preferenceKey="tasks"
-          fields={taskKind.fields}
+          fields={taskEntity.fields}
           formModule="task"
           useList={useList}
           columns={columns}
@@ -187,7 +187,7 @@ export default function AllTask() {
               { id: 'project', label: 'Project' },
             ],
           }}
-          exportAs={{ right: { app: 8, name: 'task', type: 'x' }, path: `${taskKind.path}/export` }}
+          exportAs={{ right: { app: 8, name: 'task', type: 'x' }, path: `${taskEntity.path}/export` }}
           {...(fromFiles ? { importAs: fromFiles } : {})}
           views={[
             { id: 'open', label: 'Open', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'false' }] },

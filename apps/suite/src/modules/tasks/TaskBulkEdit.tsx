@@ -1,6 +1,6 @@
 import type { Task } from '@plumbline/api';
 import { useSpacesList, taskCallsAttachable, useTaskFoldersList } from '@plumbline/api/hooks/tasks';
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import type { OwnControl } from '@plumbline/app-kit/form/FieldControl';
 import { BulkEdit, type MoreField } from '@plumbline/app-kit/list/BulkEdit';
 import type { EditManyProps } from '@plumbline/app-kit/list/ListScreen';
@@ -15,14 +15,14 @@ import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Returns the task fields for bulk edit. Statuses are chosen by name; tasks whose workflow lacks it are rejected. */
-function manyKind(statuses: readonly string[]): typeof taskKind {
-  const { workflow_status, from_date, to_date, due_date, priority } = taskKind.fields;
+function manyKind(statuses: readonly string[]): typeof taskEntity {
+  const { workflow_status, from_date, to_date, due_date, priority } = taskEntity.fields;
   return {
-    ...taskKind,
+    ...taskEntity,
     fields: {
       ...(workflow_status
         ? // A status cannot be cleared.
-          { workflow_status: { ...workflow_status, options: statuses, closed: true, write: 'required' } }
+          { workflow_status: { ...workflow_status, options: statuses, strict: true, write: 'required' } }
         : {}),
       ...(from_date ? { from_date } : {}),
       ...(to_date ? { to_date } : {}),
@@ -132,7 +132,7 @@ export function TaskBulkEdit({ flows, ...props }: EditManyProps<Task> & { flows:
   return (
     <BulkEdit
       {...props}
-      kind={useMemo(() => manyKind(flows.statuses), [flows.statuses])}
+      entity={useMemo(() => manyKind(flows.statuses), [flows.statuses])}
       more={{ title: 'Task', fields: more }}
       tell={(text, result) =>
         // Nothing to undo if all values were already set.

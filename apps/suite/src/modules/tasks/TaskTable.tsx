@@ -12,7 +12,7 @@ import { NoResults } from '@plumbline/ui/NoResults';
 import { TreeTable } from '@plumbline/ui/TreeTable';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { startTransition, useMemo, useRef } from 'react';
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { mayChange, readOnlyText } from './task-text.ts';
 import type { Grouping } from './saved-views.ts';
@@ -62,7 +62,7 @@ export function useTaskColumns(
     [flows, onStatus, hasPlace, isBare],
   );
   const { columns, filterFields, optional } = useListColumns<Task>({
-    fields: taskKind.fields,
+    fields: taskEntity.fields,
     columns: given,
     options: noOptions,
     own: useCustomForm('task'),

@@ -1,5 +1,5 @@
 import type { Task } from '@plumbline/api';
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import type { ListColumn } from '@plumbline/app-kit/list/ListScreen';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
@@ -17,7 +17,7 @@ import { fromNow, isLate, today, dayText } from './dates.ts';
 import { mayChange } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 
-const priorities = taskKind.fields['priority']?.options ?? [];
+const priorities = taskEntity.fields['priority']?.options ?? [];
 const names = ({ assigned_users: people }: Task) => people.map(({ name }) => name);
 export const toneOf = ({ workflow_status_color: tone }: Pick<Task, 'workflow_status_color'>): Tone =>
   (tone || 'neutral') as Tone;

@@ -1,4 +1,4 @@
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import type { Column, SortKey } from '@plumbline/ui/DataTable';
 import type { ListSorting } from '@plumbline/ui/ListLayout';
 import type { Grouping } from './saved-views.ts';
@@ -21,7 +21,7 @@ const typeOf = (kind: string, hasOptions: boolean): FilterField['type'] =>
 
 export function filterFields(statuses: readonly string[]): FilterField[] {
   return shown.flatMap((id) => {
-    const field = taskKind.fields[id];
+    const field = taskEntity.fields[id];
     if (!field) return [];
     const own = field.options?.map((each): FilterOption => {
       const [value = '', label = value] = each.split('|');

@@ -1,6 +1,6 @@
-import { kinds, type KindMeta } from '@plumbline/api/kinds';
+import { entities, type EntityMeta } from '@plumbline/api/entities';
 
-const allKinds = Object.values<KindMeta>(kinds);
+const allKinds = Object.values<EntityMeta>(entities);
 
 /** Maps the specified types of related records to entity names. */
 export const kindOf: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Vendor as Row } from '@plumbline/api';
 import { useVendorTablesMaterials } from '@plumbline/api/hooks/vendors';
-import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { vendorEntity } from '@plumbline/api/entities/vendor';
 import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
 import { href } from '@plumbline/app-kit';
 import { PartTable } from '@plumbline/app-kit/record/PartTable';
@@ -29,7 +29,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const { data } = loaded;
   const materials = data?.data ?? [];
   const maySeePrices = useDecision({ app: 6, name: 'price', type: 'v' });
-  const contacts = useContactsPart(vendorKind, row, row.name, mayEdit, { contact_type: 'vendor' });
+  const contacts = useContactsPart(vendorEntity, row, row.name, mayEdit, { contact_type: 'vendor' });
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
     status: <StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>,
@@ -116,5 +116,5 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
 }
 
 export default function Vendor() {
-  return <RecordScreen kind={vendorKind} useView={useView} />;
+  return <RecordScreen entity={vendorEntity} useView={useView} />;
 }

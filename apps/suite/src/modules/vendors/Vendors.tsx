@@ -1,4 +1,4 @@
-import { vendorKind } from '@plumbline/api/kinds/vendor';
+import { vendorEntity } from '@plumbline/api/entities/vendor';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -24,7 +24,7 @@ export default function Vendors() {
   const status = useStatuses('vendor');
   return (
     <ResourceList
-      kind={vendorKind}
+      entity={vendorEntity}
       icon={TruckIcon}
       text="A vendor sells you materials, rents you equipment or does work for you. Keep its contacts, terms and prices here."
       views={views}

@@ -2,7 +2,7 @@
 export const CalculatorGroupFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
-  name: {"label":"Group","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":260,"write":"required"},
-  sequence: {"label":"Sequence","kind":"number","filter":true,"sort":true,"min":0,"max":10000,"column":100,"help":"Lower comes first.","write":true},
-  count: {"label":"Columns","kind":"number","sort":true,"column":90},
+  name: {"label":"Group","kind":"text","formLabel":"Name","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":260,"write":"required"},
+  sequence: {"label":"Sequence","kind":"number","filter":true,"sort":true,"min":0,"max":10000,"columnWidth":100,"help":"Lower comes first.","write":true},
+  count: {"label":"Columns","kind":"number","sort":true,"columnWidth":90},
 } as const;

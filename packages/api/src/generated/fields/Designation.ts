@@ -2,6 +2,6 @@
 export const DesignationFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
-  name: {"label":"Designation","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":240,"write":"required"},
-  description: {"label":"Description","kind":"text","search":true,"wide":true,"column":280,"write":true,"input":"area"},
+  name: {"label":"Designation","kind":"text","formLabel":"Name","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":240,"write":"required"},
+  description: {"label":"Description","kind":"text","search":true,"wide":true,"columnWidth":280,"write":true,"input":"area"},
 } as const;

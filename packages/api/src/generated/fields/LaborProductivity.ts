@@ -2,11 +2,11 @@
 export const LaborProductivityFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
-  name: {"label":"Productivity","kind":"text","long":"Name","filter":true,"sort":true,"search":true,"wide":true,"column":240,"write":"required"},
-  code: {"label":"Code","kind":"text","filter":true,"sort":true,"search":true,"column":100,"write":"required"},
-  subcategory: {"label":"Subcategory","kind":"text","filter":true,"sort":true,"search":true,"column":130,"write":true},
-  value: {"label":"Value","kind":"decimal","sort":true,"format":"number","help":"Units of work that one unit of labor gets done.","column":84,"write":"required"},
-  work_unit: {"label":"Of","kind":"text","long":"Unit of work","filter":true,"sort":true,"choices":"unit","column":70,"write":true},
-  unit: {"label":"Per","kind":"text","long":"Per unit of labor","filter":true,"sort":true,"options":["h|Hour","D|Day","w|Week","m|Month","u|Unit"],"closed":true,"begins":"h","column":80,"write":"required"},
+  name: {"label":"Productivity","kind":"text","formLabel":"Name","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":240,"write":"required"},
+  code: {"label":"Code","kind":"text","filter":true,"sort":true,"search":true,"columnWidth":100,"write":"required"},
+  subcategory: {"label":"Subcategory","kind":"text","filter":true,"sort":true,"search":true,"columnWidth":130,"write":true},
+  value: {"label":"Value","kind":"decimal","sort":true,"format":"number","help":"Units of work that one unit of labor gets done.","columnWidth":84,"write":"required"},
+  work_unit: {"label":"Of","kind":"text","formLabel":"Unit of work","filter":true,"sort":true,"choices":"unit","columnWidth":70,"write":true},
+  unit: {"label":"Per","kind":"text","formLabel":"Per unit of labor","filter":true,"sort":true,"options":["h|Hour","D|Day","w|Week","m|Month","u|Unit"],"strict":true,"default":"h","columnWidth":80,"write":"required"},
   uses: {"label":"Used in","kind":"number","filter":true,"sort":true,"help":"Assemblies."},
 } as const;

@@ -1,8 +1,8 @@
 import type { CalculatorField, MaterialFormula } from '@plumbline/api';
-import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
-import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
+import { calculatorFieldEntity } from '@plumbline/api/entities/calculatorField';
+import { materialFormulaEntity } from '@plumbline/api/entities/materialFormula';
 import type { OwnControl } from '@plumbline/app-kit/form/FieldControl';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { fieldUnit } from '@plumbline/estimating';
 import { FormulaField } from '@plumbline/ui/FormulaField';
 import { useState } from 'react';
@@ -37,8 +37,8 @@ export function MaterialFormulaForm({ record, calculators, ...form }: FormProps<
     />
   );
   return (
-    <KindForm
-      kind={materialFormulaKind}
+    <LazyResourceForm
+      entity={materialFormulaEntity}
       record={record}
       fields={{ formula: { control } }}
       onValues={(values) => setTyped(values)}
@@ -73,8 +73,8 @@ export function ColumnForm({
     />
   );
   return (
-    <KindForm
-      kind={calculatorFieldKind}
+    <LazyResourceForm
+      entity={calculatorFieldEntity}
       record={record}
       given={{
         template_id: { id: template.uuid, label: template.name },

@@ -1,4 +1,4 @@
-import { calculatorGroupKind } from '@plumbline/api/kinds/calculatorGroup';
+import { calculatorGroupEntity } from '@plumbline/api/entities/calculatorGroup';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { Columns3Icon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { Columns3Icon } from '@plumbline/ui/icons';
 export default function Groups() {
   return (
     <ResourceList
-      kind={calculatorGroupKind}
+      entity={calculatorGroupEntity}
       icon={Columns3Icon}
       text="Groups are headings for estimate columns, such as material, labor, cost or sell."
       columns={['name', 'sequence', 'count']}

@@ -1,4 +1,4 @@
-import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
+import { materialFormulaEntity } from '@plumbline/api/entities/materialFormula';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { SigmaIcon } from '@plumbline/ui/icons';
 import { MaterialFormulaForm } from './FormulaForms.tsx';
@@ -10,7 +10,7 @@ export default function MaterialFormulas() {
   const calculators = useCalculators();
   return (
     <ResourceList
-      kind={materialFormulaKind}
+      entity={materialFormulaEntity}
       icon={SigmaIcon}
       text="A material formula calculates how much material a take-off needs, such as sheets from an area or studs from a length."
       columns={['name', 'formula_variable', 'unit', 'formula', 'material_name']}

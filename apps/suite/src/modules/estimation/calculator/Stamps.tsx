@@ -1,4 +1,4 @@
-import { planStampKind } from '@plumbline/api/kinds/planStamp';
+import { planStampEntity } from '@plumbline/api/entities/planStamp';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { StampIcon } from '@plumbline/ui/icons';
 import { StampPicture } from './StampPicture.tsx';
@@ -12,7 +12,7 @@ const formProps = {
 export default function Stamps() {
   return (
     <ResourceList
-      kind={planStampKind}
+      entity={planStampEntity}
       icon={StampIcon}
       text="Stamps mark sheets, for example as reviewed, void or addendum. Fields such as the date and names are filled in, and a stamp can have an image."
       formProps={formProps}

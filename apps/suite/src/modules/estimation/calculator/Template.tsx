@@ -1,8 +1,8 @@
 import type { CalculatorTemplate } from '@plumbline/api';
 import { useCalculatorFieldsList, useCalculatorTemplatesRead } from '@plumbline/api/hooks/estimation';
-import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
-import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { calculatorFieldEntity } from '@plumbline/api/entities/calculatorField';
+import { calculatorTemplateEntity } from '@plumbline/api/entities/calculatorTemplate';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -47,7 +47,7 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
   return (
     <>
       <ResourceList
-        kind={calculatorFieldKind}
+        entity={calculatorFieldEntity}
         icon={Columns3Icon}
         title={template.name}
         text="Each column shows a value on every estimate line, calculated by its formula or entered by hand."
@@ -74,8 +74,8 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
         )}
       />
       {isEditing && (
-        <KindForm
-          kind={calculatorTemplateKind}
+        <LazyResourceForm
+          entity={calculatorTemplateEntity}
           record={template}
           onClose={() => setEditing(false)}
           onSaved={() => reload()}

@@ -1,4 +1,4 @@
-import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
+import { calculatorTemplateEntity } from '@plumbline/api/entities/calculatorTemplate';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { CalculatorIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { CalculatorIcon } from '@plumbline/ui/icons';
 export default function Templates() {
   return (
     <ResourceList
-      kind={calculatorTemplateKind}
+      entity={calculatorTemplateEntity}
       icon={CalculatorIcon}
       text="A calculator template defines the columns of an estimate and their formulas."
       columns={['name', 'type', 'is_default', 'count', 'estimations']}

@@ -1,4 +1,4 @@
-import { variableKind } from '@plumbline/api/kinds/variable';
+import { variableEntity } from '@plumbline/api/entities/variable';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { VariableIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { VariableIcon } from '@plumbline/ui/icons';
 export default function Variables() {
   return (
     <ResourceList
-      kind={variableKind}
+      entity={variableEntity}
       icon={VariableIcon}
       text="Variables are values that formulas use by name, such as a rate, factor or spacing."
     />

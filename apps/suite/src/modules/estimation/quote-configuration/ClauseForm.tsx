@@ -1,6 +1,6 @@
 import type { InclusionExclusion } from '@plumbline/api';
-import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { inclusionExclusionEntity } from '@plumbline/api/entities/inclusionExclusion';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { useState } from 'react';
 import { clauseFields, formulaControl, sampleFigures } from '../clause-fields.tsx';
 
@@ -15,8 +15,8 @@ export function ClauseForm({
 }) {
   const [by, setBy] = useState(record?.calculate_by ?? 'no_calculation');
   return (
-    <KindForm
-      kind={inclusionExclusionKind}
+    <LazyResourceForm
+      entity={inclusionExclusionEntity}
       record={record}
       fields={clauseFields(by, formulaControl(sampleFigures))}
       onValues={({ calculate_by }) => setBy(String(calculate_by))}

@@ -1,4 +1,4 @@
-import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
+import { inclusionExclusionEntity } from '@plumbline/api/entities/inclusionExclusion';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { ClauseForm } from './ClauseForm.tsx';
@@ -7,7 +7,7 @@ import { ClauseForm } from './ClauseForm.tsx';
 export default function Clauses() {
   return (
     <ResourceList
-      kind={inclusionExclusionKind}
+      entity={inclusionExclusionEntity}
       icon={ListChecksIcon}
       text="Inclusions and exclusions state what a price covers and what it does not. Each can have an amount."
       columns={['name', 'default_inclusion', 'tag', 'include_on', 'calculation', 'templates']}

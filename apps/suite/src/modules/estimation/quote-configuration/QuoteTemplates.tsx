@@ -1,6 +1,6 @@
-import { quoteTemplateKind } from '@plumbline/api/kinds/quoteTemplate';
+import { quoteTemplateEntity } from '@plumbline/api/entities/quoteTemplate';
 import { href } from '@plumbline/app-kit';
-import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { FileTextIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
@@ -11,13 +11,13 @@ export default function QuoteTemplates() {
   const open = (uuid: string) => void navigate(href('estimation-quote-template', { uuid }));
   return (
     <ResourceList
-      kind={quoteTemplateKind}
+      entity={quoteTemplateEntity}
       icon={FileTextIcon}
       text="A quote template is the document layout of a quote: your text with fields for the customer, figures and clauses."
       columns={['name', 'type', 'description', 'is_default', 'drafts']}
       form={({ record, given, onClose, onSaved }) => (
-        <KindForm
-          kind={quoteTemplateKind}
+        <LazyResourceForm
+          entity={quoteTemplateEntity}
           record={record}
           given={given}
           onClose={onClose}

@@ -1,4 +1,4 @@
-import { estimationTagKind } from '@plumbline/api/kinds/estimationTag';
+import { estimationTagEntity } from '@plumbline/api/entities/estimationTag';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { TagIcon } from '@plumbline/ui/icons';
 export default function Tags() {
   return (
     <ResourceList
-      kind={estimationTagKind}
+      entity={estimationTagEntity}
       icon={TagIcon}
       text="Tags group estimations, quotes, inclusions and exclusions, for example by trade, building type or market."
     />

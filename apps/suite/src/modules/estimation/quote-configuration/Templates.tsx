@@ -1,4 +1,4 @@
-import { inclusionExclusionTemplateKind } from '@plumbline/api/kinds/inclusionExclusionTemplate';
+import { inclusionExclusionTemplateEntity } from '@plumbline/api/entities/inclusionExclusionTemplate';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListPlusIcon } from '@plumbline/ui/icons';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -7,7 +7,7 @@ import { TemplateForm } from './TemplateForm.tsx';
 export default function Templates() {
   return (
     <ResourceList
-      kind={inclusionExclusionTemplateKind}
+      entity={inclusionExclusionTemplateEntity}
       icon={ListPlusIcon}
       text="A template is a set of inclusions and exclusions that quotes start with."
       columns={['name', 'description', 'included', 'excluded', 'is_default']}

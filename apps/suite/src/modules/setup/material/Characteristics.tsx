@@ -1,4 +1,4 @@
-import { materialCharacteristicKind } from '@plumbline/api/kinds/materialCharacteristic';
+import { materialCharacteristicEntity } from '@plumbline/api/entities/materialCharacteristic';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
 export default function Characteristics() {
   return (
     <ResourceList
-      kind={materialCharacteristicKind}
+      entity={materialCharacteristicEntity}
       icon={SlidersHorizontalIcon}
       text="Properties of materials, such as color, thickness or fire rating. Each material has its own values."
       refreshPath="/"

@@ -1,4 +1,4 @@
-import { materialIdentifierKind } from '@plumbline/api/kinds/materialIdentifier';
+import { materialIdentifierEntity } from '@plumbline/api/entities/materialIdentifier';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ScanBarcodeIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { ScanBarcodeIcon } from '@plumbline/ui/icons';
 export default function Identifiers() {
   return (
     <ResourceList
-      kind={materialIdentifierKind}
+      entity={materialIdentifierEntity}
       icon={ScanBarcodeIcon}
       text="Codes that identify materials outside your company, such as bar codes and manufacturer numbers."
       refreshPath="/"

@@ -1,4 +1,4 @@
-import { departmentKind } from '@plumbline/api/kinds/department';
+import { departmentEntity } from '@plumbline/api/entities/department';
 import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { LandmarkIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { LandmarkIcon } from '@plumbline/ui/icons';
 export default function Departments() {
   return (
     <ResourceTree
-      kind={departmentKind}
+      entity={departmentEntity}
       title="Organization"
       icon={LandmarkIcon}
       description="Your company’s departments."

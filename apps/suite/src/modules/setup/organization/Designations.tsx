@@ -1,4 +1,4 @@
-import { designationKind } from '@plumbline/api/kinds/designation';
+import { designationEntity } from '@plumbline/api/entities/designation';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { IdCardIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { IdCardIcon } from '@plumbline/ui/icons';
 export default function Designations() {
   return (
     <ResourceList
-      kind={designationKind}
+      entity={designationEntity}
       icon={IdCardIcon}
       text="Job titles of your people, such as Estimator, Superintendent or Controller."
     />

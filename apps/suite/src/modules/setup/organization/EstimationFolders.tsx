@@ -1,4 +1,4 @@
-import { estimationFolderKind } from '@plumbline/api/kinds/estimationFolder';
+import { estimationFolderEntity } from '@plumbline/api/entities/estimationFolder';
 import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { FolderPlusIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { FolderPlusIcon } from '@plumbline/ui/icons';
 export default function EstimationFolders() {
   return (
     <ResourceTree
-      kind={estimationFolderKind}
+      entity={estimationFolderEntity}
       title="Estimation folders"
       icon={FolderPlusIcon}
       description="These folders are created for every new estimation. Anyone who can open the estimation can open them."

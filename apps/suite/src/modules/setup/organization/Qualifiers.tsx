@@ -1,4 +1,4 @@
-import { qualifierKind } from '@plumbline/api/kinds/qualifier';
+import { qualifierEntity } from '@plumbline/api/entities/qualifier';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { BadgeCheckIcon } from '@plumbline/ui/icons';
 
@@ -6,7 +6,7 @@ import { BadgeCheckIcon } from '@plumbline/ui/icons';
 export default function Qualifiers() {
   return (
     <ResourceList
-      kind={qualifierKind}
+      entity={qualifierEntity}
       icon={BadgeCheckIcon}
       text="Qualifications of your people, such as licenses, certificates or trainings."
     />

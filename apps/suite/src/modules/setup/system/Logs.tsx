@@ -2,7 +2,7 @@ import { LogEntryFields } from '@plumbline/api/fields';
 import { communicationsRestoreMany, useSetupLogs, workflowsRestoreMany } from '@plumbline/api/hooks/setup';
 import { estimationsRestoreMany } from '@plumbline/api/hooks/estimation';
 import { groupsRestoreMany, rolesRestoreMany } from '@plumbline/api/hooks/security';
-import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
+import { entities, restoreEntities, type EntityMeta } from '@plumbline/api/entities';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { addressOf } from '@plumbline/app-kit/navigation/routes';
 import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/audit/ChangesScreen';
@@ -22,7 +22,7 @@ const areas = [
   { id: 'setup', label: 'Setup' },
   { id: 'billing', label: 'Billing' },
 ];
-const all = Object.values<KindMeta>(kinds);
+const all = Object.values<EntityMeta>(entities);
 /** Names of log entries that are no entity, or whose entity name is ambiguous in Setup. */
 const LOG_KINDS = [
   { id: 'communication', label: 'Communication code' },
@@ -60,7 +60,7 @@ const restoring: Readonly<Record<string, Restoring>> = {
       .filter(({ restores }) => restores)
       .map((kind): [string, Restoring] => [
         kind.name,
-        { right: { ...kind.right, type: 'd' } as Right, call: ({ uuid }) => restoreKind(kind, uuid) },
+        { right: { ...kind.right, type: 'd' } as Right, call: ({ uuid }) => restoreEntities(kind, uuid) },
       ]),
   ),
   communication: { right: { app: 4, name: 'communication', type: 'd' }, call: communicationsRestoreMany },

@@ -1,5 +1,5 @@
 import type { Task, TaskDetail } from '@plumbline/api';
-import { taskKind } from '@plumbline/api/kinds/task';
+import { taskEntity } from '@plumbline/api/entities/task';
 import { useTasksHistory } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
@@ -169,7 +169,7 @@ export function Panel({
       {actions.dialogs}
       {panel.collision && (
         <Conflict
-          kind={taskKind}
+          entity={taskEntity}
           collision={readable(panel.collision)}
           labels={new Map()}
           save={(change) => panel.resolve(change)}
@@ -244,5 +244,5 @@ function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => vo
 
 function Activity({ uuid }: { uuid: string; version: number }) {
   const history = useTasksHistory(uuid, { swr: { refreshInterval: 60_000 } });
-  return <History of={history} fields={taskKind.fields} noun="task" />;
+  return <History of={history} fields={taskEntity.fields} noun="task" />;
 }
