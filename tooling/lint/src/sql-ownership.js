@@ -4,8 +4,9 @@ import path from 'node:path';
 const source = path.join(import.meta.dirname, '../../../apps/server/src');
 
 /**
- * Modules by the prefix of the names of their tables. The longest prefix counts. Tables that no prefix names belong to the
- * platform: every module may use them.
+ * Modules by the prefix of the names of their tables, for the tables that the numbered migrations create. The longest prefix
+ * counts. Tables that no prefix names belong to the platform: every module may use them. A table that a module's own
+ * migration creates belongs to that module without an entry here.
  */
 export const tablePrefixes = {
   ai_request: 'estimation',
@@ -49,8 +50,25 @@ const viewOwners = new Map(
   }),
 );
 
-/** The module that a table belongs to by its name; undefined for the platform's. */
+const TABLE_CREATION = /(?:create table (?:if not exists )?|platform\.configuration\(')([a-z_]+)/g;
+const tablesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder).flatMap((file) =>
+        [...readFileSync(path.join(folder, file), 'utf8').matchAll(TABLE_CREATION)].map(([, name]) => name),
+      )
+    : [];
+
+/** Modules by the tables that their own migrations create. */
+const tableOwners = new Map(
+  readdirSync(path.join(source, 'modules')).flatMap((module) =>
+    tablesIn(path.join(source, 'modules', module, 'migrations')).map((table) => [table, module]),
+  ),
+);
+
+/** The module that a table belongs to; undefined for the platform's. */
 export function ownerOf(table) {
+  const owner = tableOwners.get(table);
+  if (owner) return owner;
   const prefix = Object.keys(tablePrefixes)
     .filter((each) => table.startsWith(each))
     .toSorted((a, b) => b.length - a.length)[0];
@@ -58,65 +76,21 @@ export function ownerOf(table) {
 }
 
 /** Tables that exist: what the migrations create. */
-function existingTables() {
-  const folders = [
-    path.join(source, 'database/migrations'),
-    ...readdirSync(path.join(source, 'modules')).map((module) =>
-      path.join(source, 'modules', module, 'migrations'),
-    ),
-  ];
-  const names = new Set();
-  for (const folder of folders.filter((each) => existsSync(each)))
-    for (const file of readdirSync(folder)) {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      for (const [, name] of text.matchAll(/create table (?:if not exists )?([a-z_]+)/g)) names.add(name);
-      for (const [, name] of text.matchAll(/platform\.configuration\('([a-z_]+)'/g)) names.add(name);
-    }
-  return names;
-}
+const existingTables = () =>
+  new Set([...tablesIn(path.join(source, 'database/migrations')), ...tableOwners.keys()]);
 
-/** Views that a module publishes: others may read them. They are part of its interface. */
-export const publishedViews = new Set([
-  'assembly_directory',
-  'assembly_line',
-  'billing_invoice_view',
-  'billing_period',
-  'crm_account_directory',
-  'crm_account_view',
-  'crm_account_whole',
-  'crm_bidder',
-  'crm_contact_view',
-  'crm_opportunity_directory',
-  'crm_opportunity_view',
-  'drive_file_directory',
-  'drive_file_view',
-  'estimation_directory',
-  'estimation_view',
-  'labor_rate',
-  'material_directory',
-  'material_price_now',
-  'material_price_source',
-  'plan_sheet',
-  'plan_sheet_measure',
-  'record_comment',
-  'record_status',
-  'setup_company_profile',
-  'setup_default_workflow',
-  'setup_department_directory',
-  'setup_designation_directory',
-  'setup_estimation_folder_view',
-  'setup_qualifier_directory',
-  'setup_territory_area',
-  'setup_workflow_directory',
-  'setup_workflow_view',
-  'sheet_revision',
-  'task_view',
-  'user_directory',
-  'user_preference_value',
-  'valid_material_price',
-  'vendor_directory',
-  'vendor_view',
-]);
+/** Views that a module publishes in its manifest: others may read them. They are part of its interface. */
+export const publishedViews = new Set(
+  readdirSync(path.join(source, 'modules')).flatMap((module) => {
+    const manifest = readFileSync(path.join(source, 'modules', module, 'module.ts'), 'utf8');
+    const [, names = ''] = /^ {2}publishes: \[([^\]]*)\]/m.exec(manifest) ?? [];
+    return [...names.matchAll(/'([a-z_]+)'/g)].map(([, name]) => {
+      if (viewOwners.get(name) !== module)
+        throw new Error(`${module} publishes ${name}, which is no view in its folder`);
+      return name;
+    });
+  }),
+);
 
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

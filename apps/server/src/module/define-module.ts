@@ -61,6 +61,8 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   operations: Operations;
   /** Resources by entity name. */
   resources?: Readonly<Record<string, DefinedResource>>;
+  /** Views that other modules may read; each is a file in the module's `views` folder. */
+  publishes?: readonly string[];
   /** Commands by which other modules change what this one owns. */
   commands?: Partial<PublishedCommands>;
   /** Sources of "Waiting for me". */

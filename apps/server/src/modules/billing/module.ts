@@ -15,6 +15,7 @@ declare module '../../ports/jobs.ts' {
 
 export const billing = defineModule({
   key: 'billing',
+  publishes: ['billing_invoice_view', 'billing_period'],
   operations: {
     ...billingOperations,
     ...licensing,

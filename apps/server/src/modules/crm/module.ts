@@ -17,6 +17,15 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const crm = defineModule({
   key: 'crm',
+  publishes: [
+    'crm_account_directory',
+    'crm_account_view',
+    'crm_account_whole',
+    'crm_bidder',
+    'crm_contact_view',
+    'crm_opportunity_directory',
+    'crm_opportunity_view',
+  ],
   purchase: 'crm',
   operations: { ...contactMappings, ...crmOperations },
   commands: { bids: crmBidCommands, opportunityStages: crmStageCommands },

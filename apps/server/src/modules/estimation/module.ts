@@ -43,6 +43,13 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const estimation = defineModule({
   key: 'estimation',
+  publishes: [
+    'estimation_directory',
+    'estimation_view',
+    'plan_sheet',
+    'plan_sheet_measure',
+    'sheet_revision',
+  ],
   purchase: 'estimation',
   operations: estimationOperations,
   commands: { aiRequests: aiRequestCommands, planSheets: planSheetCommands },

@@ -5,6 +5,15 @@ import { materialOperations, materialResources } from './operations.ts';
 
 export const materials = defineModule({
   key: 'materials',
+  publishes: [
+    'assembly_directory',
+    'assembly_line',
+    'labor_rate',
+    'material_directory',
+    'material_price_now',
+    'material_price_source',
+    'valid_material_price',
+  ],
   purchase: 'materialManagement',
   operations: materialOperations,
   resources: materialResources,

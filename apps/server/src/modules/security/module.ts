@@ -11,6 +11,7 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const security = defineModule({
   key: 'security',
+  publishes: ['user_directory'],
   purchase: 'security',
   operations: securityOperations,
   commands: { permissions: permissionCommands },

@@ -12,6 +12,18 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const setup = defineModule({
   key: 'setup',
+  publishes: [
+    'record_status',
+    'setup_company_profile',
+    'setup_default_workflow',
+    'setup_department_directory',
+    'setup_designation_directory',
+    'setup_estimation_folder_view',
+    'setup_qualifier_directory',
+    'setup_territory_area',
+    'setup_workflow_directory',
+    'setup_workflow_view',
+  ],
   purchase: 'setup',
   operations: { ...forms, ...setupOperations },
   commands: { companyProfile: companyProfileCommands },

@@ -17,6 +17,7 @@ const REMINDER_RETENTION = 60 * DAY;
 
 export const tasks = defineModule({
   key: 'tasks',
+  publishes: ['task_view'],
   purchase: 'taskManagement',
   operations: taskOperations,
   resources: taskResources,

@@ -5,6 +5,7 @@ import { vendorOperations, vendorResources } from './operations.ts';
 
 export const vendors = defineModule({
   key: 'vendors',
+  publishes: ['vendor_directory', 'vendor_view'],
   purchase: 'vendorManagement',
   operations: vendorOperations,
   resources: vendorResources,

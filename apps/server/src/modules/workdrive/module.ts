@@ -25,6 +25,7 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const workdrive = defineModule({
   key: 'workdrive',
+  publishes: ['drive_file_directory', 'drive_file_view'],
   purchase: 'workdrive',
   operations: workdriveOperations,
   commands: { driveFolders: driveFolderCommands },

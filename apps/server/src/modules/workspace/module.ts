@@ -3,6 +3,7 @@ import { workspaceOperations } from './operations.ts';
 
 export const workspace = defineModule({
   key: 'workspace',
+  publishes: ['user_preference_value'],
   operations: workspaceOperations,
   cacheTopics: { invalidates: { notification: ['notification'] }, uncached: ['user_preference'] },
 });
