@@ -107,7 +107,7 @@ async function look(out: string): Promise<void> {
 
 try {
   const packed: Record<string, string> = {};
-  for (const folder of ['packages/ui', 'packages/estimating', 'packages/validation']) {
+  for (const folder of ['packages/ui', 'packages/dates', 'packages/estimating', 'packages/validation']) {
     const [made] = JSON.parse(
       runNpm(['pack', '--json', '--pack-destination', app], path.join(root, folder)),
     ) as { filename: string }[];

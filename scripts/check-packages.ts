@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 let bad = 0;
-for (const name of ['estimating', 'validation', 'permissions', 'api', 'ui']) {
+for (const name of ['dates', 'estimating', 'validation', 'permissions', 'api', 'ui']) {
   const folder = path.join(import.meta.dirname, '../packages', name);
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -21,7 +21,7 @@ for (const name of ['estimating', 'validation', 'permissions', 'api', 'ui']) {
   bad += real.length;
 }
 // What is packed must load without this repository's own condition.
-for (const entry of ['estimating', 'validation', 'permissions', 'api/operations', 'api/schemas']) {
+for (const entry of ['dates', 'dates/zones', 'estimating', 'validation', 'permissions', 'api/operations', 'api/schemas']) {
   const loaded = (await import(`@plumbline/${entry}`)) as object;
   if (!Object.keys(loaded).length) {
     console.error(`@plumbline/${entry} exports nothing`);
@@ -32,7 +32,7 @@ for (const entry of ['estimating', 'validation', 'permissions', 'api/operations'
 const packed = mkdtempSync(path.join(tmpdir(), 'plumbline-packed-'));
 try {
   const npm = process.env['npm_execpath'];
-  for (const name of ['estimating', 'validation', 'permissions', 'api', 'ui']) {
+  for (const name of ['dates', 'estimating', 'validation', 'permissions', 'api', 'ui']) {
     const folder = path.join(import.meta.dirname, '../packages', name);
     const pack = ['pack', '--json', '--pack-destination', packed];
     const [made] = JSON.parse(
@@ -75,4 +75,4 @@ try {
   rmSync(packed, { recursive: true });
 }
 if (bad) process.exit(1);
-console.log('5 packages can be published');
+console.log('6 packages can be published');

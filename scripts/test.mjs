@@ -26,6 +26,9 @@ await step('Public surface is as recorded', () => run('node', ['scripts/public-a
 await step('A consumer outside of the workspace', () =>
   run('node', ['--conditions=plumbline', 'scripts/check-consumer.ts'], quiet),
 );
+await step('A new module registers itself', () =>
+  run('node', ['--conditions=plumbline', 'scripts/check-new-module.ts'], quiet),
+);
 await step('Size budgets', () => run('node', ['scripts/size.ts'], quiet));
 count(
   await step('Server on PostgreSQL', () =>

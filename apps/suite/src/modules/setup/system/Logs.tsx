@@ -7,9 +7,11 @@ import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { addressOf } from '@plumbline/app-kit/navigation/routes';
 import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/audit/ChangesScreen';
 import { capital } from '@plumbline/app-kit/format/format-values';
-import type { Right } from '@plumbline/permissions';
+import { appNames, type Right } from '@plumbline/permissions';
 
-const areas = [
+const all = Object.values<EntityMeta>(entities);
+/** Areas of the log whose name is not that of their app, or that have no entity. */
+const NAMED_AREAS = [
   { id: 'crm', label: 'CRM' },
   { id: 'retail-crm', label: 'Customers' },
   { id: 'estimation', label: 'Estimation' },
@@ -22,7 +24,13 @@ const areas = [
   { id: 'setup', label: 'Setup' },
   { id: 'billing', label: 'Billing' },
 ];
-const all = Object.values<EntityMeta>(entities);
+/** Areas that the log can be filtered by: also those of modules that are not named above. */
+const areas = [
+  ...NAMED_AREAS,
+  ...[...new Map(all.map(({ module, right }) => [module, right.app]))]
+    .filter(([module]) => !NAMED_AREAS.some(({ id }) => id === module))
+    .map(([module, app]) => ({ id: module, label: appNames[app] ?? module })),
+];
 /** Names of log entries that are no entity, or whose entity name is ambiguous in Setup. */
 const LOG_KINDS = [
   { id: 'communication', label: 'Communication code' },
