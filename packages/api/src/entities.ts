@@ -17,7 +17,7 @@ export {
   type SummaryQuery,
 } from './entity.ts';
 
-/** A kind of record by its word; undefined for a word that is none. */
+/** Entity by its name; undefined for an unknown name. */
 export const entityNamed = (name: string | undefined): EntityMeta | undefined =>
   name !== undefined && Object.hasOwn(entities, name) ? entities[name as EntityName] : undefined;
 
@@ -27,37 +27,37 @@ interface Found {
   description?: string;
 }
 
-/** Records of a kind by their words, as a picker shows them. */
-export async function searchEntity(name: string, words: string, limit = 20): Promise<Found[]> {
-  const kind = entityNamed(name);
-  if (!kind) return [];
-  const query = new URLSearchParams({ search: words, limit: String(limit), sort: kind.title.join(',') });
+/** Records that match the search, as a picker shows them. */
+export async function searchEntity(name: string, search: string, limit = 20): Promise<Found[]> {
+  const entity = entityNamed(name);
+  if (!entity) return [];
+  const query = new URLSearchParams({ search, limit: String(limit), sort: entity.title.join(',') });
   const { data } = await request<{ data: ({ uuid: string } & Record<string, unknown>)[] }>(
-    `${kind.lookup ?? kind.path}?${query.toString()}`,
+    `${entity.lookup ?? entity.path}?${query.toString()}`,
     { method: 'GET' },
   );
   return data.map((row) => {
-    const description = kind.searchSubtitle ? String(row[kind.searchSubtitle] ?? '') : '';
-    return { id: row.uuid, label: titleOf(kind, row), ...(description ? { description } : {}) };
+    const description = entity.searchSubtitle ? String(row[entity.searchSubtitle] ?? '') : '';
+    return { id: row.uuid, label: titleOf(entity, row), ...(description ? { description } : {}) };
   });
 }
 
-/** What records of a kind are called; one that is gone, or that the caller may not open, by its kind alone. */
+/** Titles of records by id. A record that is deleted or not accessible has the name of its entity. */
 export const entityTitles = (name: string, uuids: readonly string[]): Promise<Found[]> =>
   Promise.all(
     uuids.map(async (id) => {
-      const kind = entityNamed(name);
+      const entity = entityNamed(name);
       try {
-        if (!kind) throw new Error(`${name} is no kind of record`);
-        const { data } = await request<{ data: object }>(`${kind.path}/${id}`, { method: 'GET' });
-        return { id, label: titleOf(kind, data) };
+        if (!entity) throw new Error(`${name} is not an entity`);
+        const { data } = await request<{ data: object }>(`${entity.path}/${id}`, { method: 'GET' });
+        return { id, label: titleOf(entity, data) };
       } catch {
-        return { id, label: `one ${kind?.one ?? 'record'}` };
+        return { id, label: `one ${entity?.one ?? 'record'}` };
       }
     }),
   );
 
-/** Undoes the deletion of records. */
+/** Restores deleted records. */
 export const restoreEntities = (entity: Pick<EntityMeta, 'path'>, uuid: string[]): Promise<unknown> =>
   request(`${entity.path}/restore`, {
     method: 'PUT',
@@ -80,17 +80,16 @@ async function loadNames(entity: EntityMeta): Promise<readonly Found[]> {
       return { id: label, label, ...(description ? { description } : {}) };
     });
   } catch (reason) {
-    // Whoever may not see one of the lists chooses from the others.
+    // Users who may not read one of the lists choose from the others.
     if (reason instanceof ApiError && reason.status === 403) return [];
     throw reason;
   }
 }
 
 /**
- * The names of kinds that are kept in lists of their own, by kind, as fields that hold such a name choose from: one
- * hook, however many kinds there are. Its key begins with the address of each list; whoever loads one of them anew
- * loads these, too.
- * @param lost what stands in the place of names that could not be loaded; none where not given.
+ * Names that fields with a list of choices can have, by entity. One hook for any number of entities; its SWR key starts with
+ * the path of each list, so revalidating one of them revalidates these names.
+ * @param lost choices in place of names that could not be loaded; none unless given
  */
 export function useEntityNames(
   names: readonly string[],
@@ -103,16 +102,16 @@ export function useEntityNames(
   const found = useMemo(
     () =>
       asked.split(',').flatMap((name) => {
-        const kind = entityNamed(name);
-        return kind ? [kind] : [];
+        const entity = entityNamed(name);
+        return entity ? [entity] : [];
       }),
     [asked],
   );
   const { data, error, mutate } = useSwr<Names, unknown>(
-    found.length ? [...found.map((kind) => kind.lookup ?? kind.path), { names: asked }] : null,
+    found.length ? [...found.map((entity) => entity.lookup ?? entity.path), { names: asked }] : null,
     async () =>
       Object.fromEntries(
-        await Promise.all(found.map(async (kind) => [kind.name, await loadNames(kind)] as const)),
+        await Promise.all(found.map(async (entity) => [entity.name, await loadNames(entity)] as const)),
       ),
   );
   const isLost = error !== undefined && data === undefined;
