@@ -59,7 +59,7 @@ export const ownForms = {
         ['territory', "Territory", 'select'],
         ['owner_id', "Owner", 'person'],
       ]),
-      group('who-asks', "Who asks", [
+      group('contact-details', "Contact details", [
         ['company', "Company", 'text', 'wide'],
         ['firstname', "First name", 'text'],
         ['lastname', "Last name", 'text'],
@@ -144,7 +144,7 @@ export const ownForms = {
         ['mobile', "Mobile", 'phone'],
         ['email', "Email", 'email', 'wide'],
         ['contact_by', "Preferred contact", 'select'],
-        ['takes_offers', "Takes offers", 'switch'],
+        ['takes_offers', "Accepts marketing", 'switch'],
         ['birthday', "Birthday", 'date'],
       ]),
       group('address', "Address", [
@@ -162,7 +162,7 @@ export const ownForms = {
         ['discount', "Discount", 'number'],
         ['payment_terms', "Payment terms", 'select'],
         ['credit_limit', "Credit limit", 'money'],
-        ['needs_po', "Needs a purchase order", 'switch'],
+        ['needs_po', "Requires purchase order", 'switch'],
       ]),
       group('tax', "Tax", [
         ['tax_exempt', "Tax exempt", 'switch'],
@@ -170,7 +170,7 @@ export const ownForms = {
         ['tax_exempt_expiry', "Exemption expires", 'date'],
       ]),
       group('notes', "Notes", [
-        ['till_note', "Note for the till", 'text', 'wide'],
+        ['till_note', "Checkout note", 'text', 'wide'],
         ['description', "Description", 'area', 'wide'],
       ]),
     ],
@@ -200,8 +200,8 @@ export const ownForms = {
       ]),
       group('ordering', "Ordering", [
         ['account_number', "Our account number", 'text'],
-        ['order_method', "Order by", 'select'],
-        ['order_email', "Orders go to", 'email'],
+        ['order_method', "Order method", 'select'],
+        ['order_email', "Order email", 'email'],
         ['order_days', "Order days", 'text'],
         ['lead_time', "Lead time", 'number'],
         ['minimum_order', "Minimum order", 'money'],
@@ -215,7 +215,7 @@ export const ownForms = {
       group('returns', "Returns", [
         ['return_days', "Returns within", 'number'],
         ['restocking_fee', "Restocking fee", 'number'],
-        ['needs_rma', "Needs an authorization", 'switch'],
+        ['needs_rma', "Requires return authorization", 'switch'],
         ['return_policy', "Return policy", 'area', 'wide'],
       ]),
       group('notes', "Notes", [
@@ -240,7 +240,7 @@ export const ownForms = {
         ['folder_id', "Task folder", 'text'],
         ['dependent_id', "Part of", 'text'],
         ['related_type', "Record type", 'text'],
-        ['related_id', "Record id", 'text'],
+        ['related_id', "Record ID", 'text'],
       ]),
     ],
   },

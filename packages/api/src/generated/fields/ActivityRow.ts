@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
 export const ActivityRowFields = {
   subject: {"label":"Subject","kind":"text","search":true,"columnWidth":240},
-  kind: {"label":"Kind","kind":"text","filter":true,"sort":true,"options":["note|Note","call|Call","meeting|Meeting","email|E-mail","sms|SMS","task|Task"],"columnWidth":96},
+  kind: {"label":"Type","kind":"text","filter":true,"sort":true,"options":["note|Note","call|Call","meeting|Meeting","email|E-mail","sms|SMS","task|Task"],"columnWidth":96},
   at: {"label":"When","kind":"instant","filter":true,"sort":true,"columnWidth":132},
   prop_name: {"label":"About","kind":"text","search":true,"columnWidth":200},
   owner_id: {"label":"Owner","kind":"uuid","filter":true,"ref":"user"},

@@ -9,6 +9,6 @@ export const ContactFields = {
   contact_type: {"label":"Type","kind":"text","filter":true,"sort":true,"options":["customer","vendor","bidder"],"strict":true,"default":"customer","columnWidth":100,"write":true},
   email: {"label":"Email","kind":"text","filter":true,"sort":true,"search":true,"columnWidth":260,"write":true,"input":"email"},
   phone: {"label":"Phone","kind":"text","columnWidth":120,"write":true,"input":"phone"},
-  do_not_text: {"label":"Do not text","kind":"boolean","filter":true,"help":"Nobody can send a text message to their number.","write":true},
+  do_not_text: {"label":"Do not text","kind":"boolean","filter":true,"help":"Blocks text messages to this contact.","write":true},
   account_name: {"label":"Account","kind":"text","sort":true,"search":true,"columnWidth":230},
 } as const;

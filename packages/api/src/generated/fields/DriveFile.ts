@@ -6,7 +6,7 @@ export const DriveFileFields = {
   type: {"label":"Type","kind":"number","filter":true,"sort":true},
   parent_id: {"label":"Folder","kind":"text","filter":true},
   prop_type: {"label":"Attached to","kind":"text","filter":true},
-  prop_id: {"label":"Attached id","kind":"text","filter":true},
+  prop_id: {"label":"Attached record ID","kind":"text","filter":true},
   size: {"label":"Size","kind":"number","sort":true},
   content_at: {"label":"Modified","kind":"instant","filter":true,"sort":true},
   opened_at: {"label":"Opened","kind":"instant","sort":true},

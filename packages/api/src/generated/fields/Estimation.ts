@@ -16,6 +16,6 @@ export const EstimationFields = {
   total: {"label":"Total","kind":"decimal","filter":true,"sort":true,"format":"money"},
   tags: {"label":"Tags","kind":"list","filter":true},
   is_stale: {"label":"Out of date","kind":"boolean","filter":true,"sort":true},
-  stale_difference: {"label":"Today’s difference","kind":"decimal","filter":true,"sort":true,"format":"money"},
-  quote_difference: {"label":"Since the quote","kind":"decimal","filter":true,"format":"money"},
+  stale_difference: {"label":"Change at today’s prices","kind":"decimal","filter":true,"sort":true,"format":"money"},
+  quote_difference: {"label":"Change since quote","kind":"decimal","filter":true,"format":"money"},
 } as const;

@@ -2,7 +2,7 @@
 export const ImportFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
-  kind: {"label":"Kind","kind":"text","filter":true},
+  kind: {"label":"Record type","kind":"text","filter":true},
   name: {"label":"File","kind":"text","sort":true,"search":true},
   state: {"label":"State","kind":"text","filter":true},
   total: {"label":"Rows","kind":"number","sort":true},

@@ -2,7 +2,7 @@
 export const LeadFields = {
   createdAt: {"label":"Created","kind":"instant","filter":true,"sort":true},
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
-  name: {"label":"Lead","kind":"text","formLabel":"Lead name","help":"The job or the inquiry.","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":250,"write":"required"},
+  name: {"label":"Lead","kind":"text","formLabel":"Lead name","help":"The name of the job or inquiry.","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":250,"write":"required"},
   status: {"label":"Status","kind":"text","filter":true,"sort":true,"choices":"status:lead","default":"first","columnWidth":112,"write":true},
   rating: {"label":"Rating","kind":"text","filter":true,"sort":true,"options":["Hot","Warm","Cold"],"strict":true,"columnWidth":84,"write":true},
   lead_source: {"label":"Lead source","kind":"text","filter":true,"sort":true,"options":["Phone","Web","Referral","Trade Show","Other"],"strict":true,"columnWidth":110,"write":true},
@@ -10,7 +10,7 @@ export const LeadFields = {
   bid_date: {"label":"Bid date","kind":"day","filter":true,"sort":true,"columnWidth":104,"write":true},
   territory: {"label":"Territory","kind":"text","filter":true,"sort":true,"choices":"territory","write":true},
   owner_id: {"label":"Owner","kind":"uuid","filter":true,"ref":"user","default":"me","write":true},
-  company: {"label":"Company","kind":"text","group":"Who asks","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":190,"write":true},
+  company: {"label":"Company","kind":"text","group":"Contact details","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":190,"write":true},
   firstname: {"label":"First name","kind":"text","filter":true,"sort":true,"search":true,"write":true},
   lastname: {"label":"Last name","kind":"text","filter":true,"sort":true,"search":true,"write":true},
   title: {"label":"Title","kind":"text","sort":true,"filter":true,"write":true},

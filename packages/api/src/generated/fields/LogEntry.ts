@@ -3,8 +3,8 @@ export const LogEntryFields = {
   createdAt: {"label":"When","kind":"instant","filter":true,"sort":true},
   user_name: {"label":"Who","kind":"text","filter":true,"search":true},
   action: {"label":"Action","kind":"text","filter":true},
-  entity: {"label":"Kind","kind":"text","filter":true},
-  entity_id: {"label":"Record id","kind":"uuid","filter":true},
+  entity: {"label":"Record type","kind":"text","filter":true},
+  entity_id: {"label":"Record ID","kind":"uuid","filter":true},
   entity_name: {"label":"Record","kind":"text","filter":true,"search":true},
   module: {"label":"Area","kind":"text","filter":true},
 } as const;

@@ -14,7 +14,7 @@ export const TaskFields = {
   folder_id: {"label":"Task folder","kind":"uuid","filter":true,"write":true},
   dependent_id: {"label":"Part of","kind":"uuid","filter":true,"write":true},
   related_type: {"label":"Record type","kind":"text","filter":true,"write":true},
-  related_id: {"label":"Record id","kind":"uuid","filter":true,"write":true},
+  related_id: {"label":"Record ID","kind":"uuid","filter":true,"write":true},
   number: {"label":"Number","kind":"text","filter":true,"sort":true,"search":true,"columnWidth":104},
   is_done: {"label":"Done","kind":"boolean","filter":true},
   assignees: {"label":"Assignees","kind":"text","sort":true,"search":true,"columnWidth":160},

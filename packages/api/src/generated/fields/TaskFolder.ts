@@ -4,5 +4,5 @@ export const TaskFolderFields = {
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
   name: {"label":"Folder","kind":"text","filter":true,"sort":true,"search":true},
   type: {"label":"Type","kind":"text","filter":true},
-  parent_folder_id: {"label":"In","kind":"uuid","filter":true},
+  parent_folder_id: {"label":"Parent folder","kind":"uuid","filter":true},
 } as const;

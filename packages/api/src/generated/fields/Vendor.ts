@@ -16,7 +16,7 @@ export const VendorFields = {
   state: {"label":"State","kind":"text","filter":true,"sort":true,"write":true},
   zip: {"label":"ZIP","kind":"text","filter":true,"write":true},
   payment_terms: {"label":"Payment terms","kind":"text","group":"Buying","filter":true,"sort":true,"options":["Due on receipt","Net 10","Net 15","Net 30","Net 45","Net 60","2/10 net 30"],"write":true},
-  lead_time: {"label":"Lead time","kind":"number","sort":true,"unit":"days","help":"What they usually need.","write":true},
+  lead_time: {"label":"Lead time","kind":"number","sort":true,"unit":"days","help":"Usual time from order to delivery.","write":true},
   minimum_order: {"label":"Minimum order","kind":"decimal","format":"money","min":0,"write":true},
   account_number: {"label":"Our account number","kind":"text","write":true},
   tax_id: {"label":"Tax ID","kind":"text","group":"Compliance","write":true},
