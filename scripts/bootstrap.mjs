@@ -12,7 +12,7 @@ const fail = (text) => {
 };
 
 const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) fail(`Plumbline needs Node 20 or newer to begin; this is ${process.version}.`);
+if (major < 20) fail(`Plumbline requires Node 20 or later. Found ${process.version}.`);
 
 /** Installs when node_modules is missing, unfinished or older than the lockfile. npm writes its own copy of the lockfile last. */
 export function install() {
@@ -37,7 +37,7 @@ export function install() {
     result = ci();
   }
   if (result.status !== 0)
-    fail(`\n${result.stdout}${result.stderr}\nThe packages could not be installed: see above.`);
+    fail(`\n${result.stdout}${result.stderr}\nThe packages could not be installed. See the output above.`);
   process.stdout.write(` done (${Math.round((Date.now() - started) / 1000)} s)\n`);
 }
 

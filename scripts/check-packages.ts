@@ -21,7 +21,15 @@ for (const name of ['dates', 'estimating', 'validation', 'permissions', 'api', '
   bad += real.length;
 }
 // What is packed must load without this repository's own condition.
-for (const entry of ['dates', 'dates/zones', 'estimating', 'validation', 'permissions', 'api/operations', 'api/schemas']) {
+for (const entry of [
+  'dates',
+  'dates/zones',
+  'estimating',
+  'validation',
+  'permissions',
+  'api/operations',
+  'api/schemas',
+]) {
   const loaded = (await import(`@plumbline/${entry}`)) as object;
   if (!Object.keys(loaded).length) {
     console.error(`@plumbline/${entry} exports nothing`);

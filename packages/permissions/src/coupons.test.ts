@@ -47,15 +47,12 @@ const shown = (lines: readonly { text: string; amount: number }[]) =>
 describe('coupon', () => {
   const asked = { today: '2026-11-10', plan: 'professional', own: 0 };
   test.each([
-    [undefined, 'There is no coupon “SPRING”. Check the spelling.'],
-    [coupon({ is_active: false }), 'Coupon SPRING is not accepted any more.'],
+    [undefined, 'The coupon “SPRING” does not exist. Check the spelling.'],
+    [coupon({ is_active: false }), 'Coupon SPRING is no longer accepted.'],
     [coupon({ valid_from: '2026-11-11' }), 'Coupon SPRING is not valid yet. It can be used from 2026-11-11.'],
-    [coupon({ valid_until: '2026-11-09' }), 'Coupon SPRING has ended. It was valid until 2026-11-09.'],
+    [coupon({ valid_until: '2026-11-09' }), 'Coupon SPRING has expired. It was valid until 2026-11-09.'],
     [coupon({ plans: ['essentials', 'enterprise'] }), 'Coupon SPRING is for Essentials and Enterprise only.'],
-    [
-      coupon({ max_redemptions: 2, redemptions: 2 }),
-      'Coupon SPRING is used up: it was redeemed as often as it can be.',
-    ],
+    [coupon({ max_redemptions: 2, redemptions: 2 }), 'Coupon SPRING has reached its redemption limit.'],
     [coupon({ valid_from: '2026-11-10', valid_until: '2026-11-10', plans: ['professional'] }), undefined],
     [coupon({ max_redemptions: 2, redemptions: 1 }), undefined],
   ])('is rejected with the reason: %#', (each, reason) => {
@@ -63,7 +60,7 @@ describe('coupon', () => {
   });
   test('is rejected when a customer has reached its limit', () => {
     expect(couponRefusal('SPRING', coupon(), { ...asked, own: 1 })).toBe(
-      'Your company has used coupon SPRING already.',
+      'Your company has already used coupon SPRING.',
     );
     expect(couponRefusal('SPRING', coupon({ max_per_customer: 2 }), { ...asked, own: 1 })).toBeUndefined();
   });
@@ -146,7 +143,7 @@ describe('change of discounted terms', () => {
     expect(shown(charge.lines)).toEqual([
       ['Unused time of Essentials', -7450],
       ['Professional', 22_450],
-      ['Less the discount of unused time', 3725],
+      ['Less discount on unused time', 3725],
       ['Remaining discount', -3725],
     ]);
     expect(discount).toEqual({ part: 3725, whole: 22_450 });

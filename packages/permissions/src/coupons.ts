@@ -58,21 +58,20 @@ export function couponRefusal(
   coupon: CouponState | undefined,
   { today, plan, own }: { today: string; plan: string; own: number },
 ): string | undefined {
-  if (!coupon) return `There is no coupon “${code}”. Check the spelling.`;
-  if (!coupon.is_active) return `Coupon ${coupon.code} is not accepted any more.`;
+  if (!coupon) return `The coupon “${code}” does not exist. Check the spelling.`;
+  if (!coupon.is_active) return `Coupon ${coupon.code} is no longer accepted.`;
   if (coupon.valid_from && coupon.valid_from > today)
     return `Coupon ${coupon.code} is not valid yet. It can be used from ${coupon.valid_from}.`;
   if (coupon.valid_until && coupon.valid_until < today)
-    return `Coupon ${coupon.code} has ended. It was valid until ${coupon.valid_until}.`;
+    return `Coupon ${coupon.code} has expired. It was valid until ${coupon.valid_until}.`;
   if (!fits(coupon, plan)) return `Coupon ${coupon.code} is for ${planNames(coupon.plans)} only.`;
   if (own >= coupon.max_per_customer)
-    return `Your company has used coupon ${coupon.code} already${own > 1 ? ` ${own} times` : ''}.`;
+    return `Your company has already used coupon ${coupon.code}${own > 1 ? ` ${own} times` : ''}.`;
   if (coupon.max_redemptions !== null && coupon.redemptions >= coupon.max_redemptions)
     return usedUp(coupon.code);
   return undefined;
 }
-export const usedUp = (code: string): string =>
-  `Coupon ${code} is used up: it was redeemed as often as it can be.`;
+export const usedUp = (code: string): string => `Coupon ${code} has reached its redemption limit.`;
 
 /** Formats discount and duration, e.g. "20% off for 3 months". */
 export function couponText({
@@ -206,7 +205,7 @@ export function discountedChange(
       ...charge,
       lines: [
         ...charge.lines,
-        ...(lost > 0 && back ? [line('Less the discount of unused time', lost, back)] : []),
+        ...(lost > 0 && back ? [line('Less discount on unused time', lost, back)] : []),
         ...(off > 0 ? [line(name ? `Coupon ${name.code}` : 'Remaining discount', -off, rest)] : []),
       ],
     },

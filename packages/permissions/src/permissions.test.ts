@@ -35,7 +35,7 @@ describe('decide', () => {
   test('denialText names the missing right and who can grant it', () => {
     const decision = decide(estimator, [1], { app: 1, name: 'account', type: 'd' });
     expect(decision.allowed ? '' : denialText(decision)).toBe(
-      'You need the right “Accounts: Delete” in CRM. An administrator of your company can grant it.',
+      'You need the permission “Accounts: Delete” in CRM. An administrator of your company can grant it.',
     );
   });
   test('canOpenApp allows users who can view anything in the app', () => {

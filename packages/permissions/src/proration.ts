@@ -143,7 +143,7 @@ export function lessRefunded(charge: Charge, refunded: number, paid: number): Ch
   const amount = share(given, Math.min(refunded, paid), paid);
   if (amount === 0) return charge;
   const { from, to } = first;
-  const text = 'Less what was refunded of this period';
+  const text = 'Less refunds for this period';
   return {
     ...charge,
     lines: [...charge.lines, { what: 'credit', text, quantity: 1, price: amount, amount, from, to }],

@@ -96,8 +96,7 @@ export const rightName = ({ app, name, type }: Right): string =>
   `${permissionsOf(app)[name]?.label ?? name}: ${abilityNames[type]}`;
 
 /** Hint of an access block: who can reopen the company and where. */
-export const waysBack =
-  'An administrator of your company finds the way back in Setup, under License & Payment.';
+export const waysBack = 'An administrator of your company can restore access in Setup, License & Payment.';
 
 /**
  * Formats a denial: the missing right and who can grant it.
@@ -110,5 +109,5 @@ export function denialText(decision: Extract<Decision, { allowed: false }>, clos
     if (closed) return `${closed} ${waysBack}`;
     return `${app} is not part of your company's subscription. An administrator of your company can add it.`;
   }
-  return `You need the right “${rightName(decision.right)}” in ${app}. An administrator of your company can grant it.`;
+  return `You need the permission “${rightName(decision.right)}” in ${app}. An administrator of your company can grant it.`;
 }

@@ -95,7 +95,7 @@ describe('mapping', () => {
     expect(placesFor('account_id', { ...forms, lead: [tied] })).toEqual([]);
   });
   test.each([
-    [{ nonsense: ['account.name'] }, 'nonsense', 'There is no such field in this form.'],
+    [{ nonsense: ['account.name'] }, 'nonsense', 'This field is not in the form.'],
     [{ name: ['account.nonsense'] }, 'name', 'The target account.nonsense does not exist'],
     [{ name: ['vendor.name'] }, 'name', 'The target vendor.name does not exist'],
     [

@@ -152,7 +152,7 @@ export function mappingProblems(
   for (const [field, paths] of Object.entries(mapping)) {
     const from = lead.get(field);
     if (!from) {
-      problems.push({ field, message: 'There is no such field in this form.' });
+      problems.push({ field, message: 'This field is not in the form.' });
       continue;
     }
     for (const path of paths) {

@@ -114,7 +114,7 @@ export function issueMessage(issue: Issue): string {
       }
       if (issue.pattern?.includes('\\S')) return messages.required;
       if (issue.pattern?.includes('\\.[0-9]{1,10}')) return 'Enter a number';
-      return 'This value has the wrong form';
+      return 'This value has an invalid format';
     case 'invalid_value':
       return 'This is not one of the allowed values';
     case 'unrecognized_keys':

@@ -15,7 +15,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export function checkPassword(field: string, password: string): void {
   if (!passwordRule().safeParse(password).success) throw invalidField(field, messages.passwordStrength);
   if (isLeaked(password))
-    throw invalidField(field, 'This password is on every list of leaked passwords. Choose another.');
+    throw invalidField(field, 'This password appears in known data breaches. Choose another.');
 }
 
 /** Lets somebody in: a session of its own, and what the client keeps of it. */

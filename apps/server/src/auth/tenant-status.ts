@@ -16,9 +16,9 @@ export async function accessBlockedReason(tx: Transaction, user: Principal): Pro
   if (company?.suspended_at)
     return {
       why: 'suspended',
-      text: `Your company’s subscription is suspended: ${company.suspended_reason} What you made is kept.`,
+      text: `Your company’s subscription is suspended: ${company.suspended_reason} Your data is safe.`,
     };
   return company?.is_over
-    ? { why: 'trial_over', text: 'Your company’s trial is over. What you made is kept.' }
+    ? { why: 'trial_over', text: 'Your company’s trial has ended. Your data is safe.' }
     : undefined;
 }

@@ -40,7 +40,7 @@ export const invalidField = (field: string, message: string) =>
 export const versionConflict = () =>
   new HttpError(
     409,
-    'Someone else changed this record since you opened it. Your changes are kept here; load theirs and decide.',
+    'Someone else changed this record after you opened it. Your changes are kept here. Load the latest version and compare.',
     { code: 'stale' },
   );
 
@@ -84,28 +84,28 @@ export function httpErrorFromDatabase(error: unknown): HttpError | undefined {
     case '23503':
       return new HttpError(
         422,
-        'This refers to a record that does not exist, or is still referred to by another.',
+        'This record refers to one that does not exist, or other records still use it.',
       );
     case '23514':
-      return new HttpError(422, 'A value is outside what is allowed.');
+      return new HttpError(422, 'A value is outside its allowed range.');
     case '23502':
       return new HttpError(422, 'A required value is missing.');
     case '23P01':
-      return new HttpError(409, 'This meets another record that it must not meet.');
+      return new HttpError(409, 'This conflicts with another record.');
     case '22003':
       return new HttpError(422, 'A number is too large.');
     case '22001':
       return new HttpError(422, 'A value is too long.');
     // Somebody else holds the row.
     case '55P03':
-      return new HttpError(409, 'Two changes met. Please try again.');
+      return new HttpError(409, 'Another change was saved at the same time. Please try again.');
   }
   // SQLSTATE names what it is about by its first two characters.
   switch (/^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : '') {
     case '22':
-      return new HttpError(400, 'A value has the wrong form.');
+      return new HttpError(400, 'A value has an invalid format.');
     case '40':
-      return new HttpError(409, 'Two changes met. Please try again.');
+      return new HttpError(409, 'Another change was saved at the same time. Please try again.');
     // An indexed text of more than 2,700 bytes, a condition with more parts than the database takes.
     case '54':
       return new HttpError(400, 'A value is too long.');

@@ -81,7 +81,7 @@ describe('addresses', () => {
     for (const address of ['/nothing', '/crm/accountz', '/crm/accounts/x/y/z', '/']) {
       const answer = await server.call('owner', 'GET', address);
       expect([address, answer.status]).toEqual([address, 404]);
-      expect(answer.body).toMatchObject({ success: false, message: 'There is no such call.' });
+      expect(answer.body).toMatchObject({ success: false, message: 'This address does not exist.' });
     }
   });
 

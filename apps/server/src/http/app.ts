@@ -28,7 +28,7 @@ export function createApp(parts: AppParts) {
       if (c.req.path.replace(/\/$/, '') === '/api/health') return next();
       throw new HttpError(
         503,
-        'Plumbline is being maintained and will be back shortly. What you saved is kept.',
+        'Plumbline is down for maintenance and will be back shortly. Your saved work is safe.',
         {
           code: 'maintenance',
         },
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts) {
     );
     throw new HttpError(
       known ? 405 : 404,
-      known ? `${c.req.method} is not a call of this address.` : 'There is no such call.',
+      known ? `This address does not support ${c.req.method}.` : 'This address does not exist.',
     );
   });
 

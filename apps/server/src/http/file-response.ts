@@ -32,7 +32,7 @@ async function stored(key: string, request: Request, storage: Storage): Promise<
     // Whoever holds a part of other bytes is given all of these.
     const part = condition === null || condition === tagOf(key, size) ? resolveRange(range, size) : undefined;
     if (part === 'outside')
-      throw new HttpError(416, 'The file has no such part.', {
+      throw new HttpError(416, 'The requested range is outside the file.', {
         headers: { 'content-range': `bytes */${size}` },
       });
     if (part)

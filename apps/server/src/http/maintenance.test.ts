@@ -17,7 +17,7 @@ test('while the product is maintained, every call but health is refused and says
     expect(answer.body).toMatchObject({
       success: false,
       code: 'maintenance',
-      message: 'Plumbline is being maintained and will be back shortly. What you saved is kept.',
+      message: 'Plumbline is down for maintenance and will be back shortly. Your saved work is safe.',
     });
   }
   const health = await server.call(undefined, 'GET', '/health');

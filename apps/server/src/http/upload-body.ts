@@ -10,7 +10,7 @@ export const MAX_PART_BYTES = 256 * 1024 * 1024;
 export const bodyTooLarge = (bytes: number) =>
   new HttpError(
     413,
-    `The request is larger than ${Math.round(bytes / 1024 / 1024)} MB. Files are uploaded in parts.`,
+    `The request is larger than ${Math.round(bytes / 1024 / 1024)} MB. Upload the file in parts.`,
   );
 
 /** Bytes that wait to be taken before the connection is asked to wait. */

@@ -11,5 +11,5 @@ export function validate(schema: ZodType | undefined, value: unknown): unknown {
     field: issue.path.map(String).join('.'),
     message: issueMessage(issue),
   }));
-  throw new HttpError(400, errors[0]?.message ?? 'The request has the wrong form.', { errors });
+  throw new HttpError(400, errors[0]?.message ?? 'The request has an invalid format.', { errors });
 }

@@ -21,7 +21,7 @@ export async function loadJobUser(tx: Transaction, userId: string): Promise<Prin
     .select(['user_id', 'tenant_id', 'username', 'email', 'firstname', 'lastname', 'is_admin'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw new HttpError(404, 'Whoever asked for this import is not there any more.');
+  if (!user) throw new HttpError(404, 'The user who started this import no longer exists.');
   return {
     ...user,
     permissions: {},

@@ -38,9 +38,9 @@ export class MailServerProblem extends Error {}
 
 async function addressOf(host: string, allowsPrivate: boolean): Promise<string> {
   const found = await lookup(host).catch(() => undefined);
-  if (!found) throw new MailServerProblem(`There is no server “${host}”.`);
+  if (!found) throw new MailServerProblem(`The server “${host}” was not found.`);
   if (!allowsPrivate && inside.check(found.address, isIPv6(found.address) ? 'ipv6' : 'ipv4'))
-    throw new MailServerProblem(`“${host}” is inside of this server’s own network.`);
+    throw new MailServerProblem(`“${host}” is in this server’s internal network and cannot be used.`);
   return found.address;
 }
 
@@ -81,11 +81,11 @@ export function mailProblem(error: unknown): string {
     response?: string;
   };
   const said = response ? ` It said: ${response.slice(0, 200)}` : '';
-  if (code === 'EAUTH') return `The mail server did not accept the user name and password.${said}`;
+  if (code === 'EAUTH') return `The mail server rejected the username or password.${said}`;
   if (code === 'ETLS' || code === 'ESOCKET' || /SSL|CERT|TLS/i.test(code))
-    return 'The connection to the mail server could not be secured. Check the port and the security.';
+    return 'A secure connection to the mail server failed. Check the port and security settings.';
   if (code === 'ECONNECTION' || code === 'ETIMEDOUT' || code === 'ECONNREFUSED' || code === 'EDNS')
-    return 'The mail server does not answer. Check its name, the port and the security.';
-  if (responseCode !== undefined) return `The mail server did not take the letter.${said}`;
-  return 'The letter could not be sent.';
+    return 'The mail server is not responding. Check the server name, port and security settings.';
+  if (responseCode !== undefined) return `The mail server rejected the email.${said}`;
+  return 'The email could not be sent.';
 }

@@ -228,7 +228,7 @@ describe('Stripe', () => {
     const port = payments();
     const refund = (cents: number) => port.refund({ key: `r${cents}`, payment: 'pi_payment-p1', cents });
     await expect(refund(20_000)).rejects.toThrow(PaymentRefusal);
-    await expect(refund(666)).rejects.toThrow('The bank did not take the refund.');
+    await expect(refund(666)).rejects.toThrow('The bank rejected the refund.');
   });
   test('is asked once: a request that fails is not repeated', async () => {
     mode = 'down';

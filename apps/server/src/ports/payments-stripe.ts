@@ -37,7 +37,7 @@ const outcomeOf = ({ id: ref, status, next_action, last_payment_error }: Intent)
   return {
     state: 'failed',
     ref,
-    reason: last_payment_error?.message ?? 'The payment was not made. Nothing was charged.',
+    reason: last_payment_error?.message ?? 'The payment failed. Nothing was charged.',
   };
 };
 
@@ -106,7 +106,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
         const setup = typeof found.setup_intent === 'string' ? undefined : found.setup_intent;
         const method = typeof setup?.payment_method === 'string' ? undefined : setup?.payment_method;
         if (found.customer !== customer || !method?.card)
-          throw new PaymentRefusal('No card was written down. Add the payment method again.');
+          throw new PaymentRefusal('No card was entered. Add the payment method again.');
         const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
         return {
           ref: method.id,
@@ -118,7 +118,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
         };
       } catch (reason) {
         if (isProblem(reason))
-          throw new PaymentRefusal('This visit to the gateway is unknown. Add the payment method again.');
+          throw new PaymentRefusal('This payment page has expired. Add the payment method again.');
         throw reason;
       }
     },
@@ -164,14 +164,14 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
           };
         // Confirmed by another press meanwhile: whatever it is now.
         if (reason.error.code === 'payment_intent_unexpected_state') return outcomeOf(await intent(made.id));
-        return { state: 'failed', ref: made.id, reason: 'The gateway cannot charge this card. Use another.' };
+        return { state: 'failed', ref: made.id, reason: 'This card cannot be charged. Use another card.' };
       }
     },
     settle: async (ref) => outcomeOf(await intent(ref)),
     async refund({ key: refund, payment, cents }) {
       const heard = ({ amount, status }: Pick<Stripe.Refund, 'amount' | 'status'>) => {
         if (status === 'failed' || status === 'canceled')
-          throw new PaymentRefusal('The bank did not take the refund. Nothing was given back.');
+          throw new PaymentRefusal('The bank rejected the refund. Nothing was refunded.');
         return { cents: amount };
       };
       // Its idempotency keys are kept for a day, and its refunds for good.
@@ -190,7 +190,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
       } catch (reason) {
         if (!isProblem(reason)) throw reason;
         throw new PaymentRefusal(
-          `The gateway does not give this back: ${reason.error.message || 'it says no.'} Nothing was given back.`,
+          `The payment service rejected the refund: ${reason.error.message || 'No reason was given.'} Nothing was refunded.`,
         );
       }
     },

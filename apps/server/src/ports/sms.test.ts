@@ -170,7 +170,7 @@ describe('a message about a record', () => {
     answers = [() => undefined];
     await sender(100)(jobs[2] ?? { smsId: '' }, { last: true });
     expect(await outcome()).toBe(
-      'Sent to 1 of 3 · Not sent to 541-555-0146: Not a mobile number · Not sent to 541-555-0147: The SMS gateway did not answer. It may have arrived all the same.',
+      'Sent to 1 of 3 · Not sent to 541-555-0146: Not a mobile number · Not sent to 541-555-0147: The SMS gateway did not respond. The message may still have been delivered.',
     );
     // What failed is not tried again by a job that comes twice.
     for (const job of jobs) await sender()(job, notLast);

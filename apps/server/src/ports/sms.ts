@@ -132,7 +132,7 @@ export function smsSender(
         smsId,
         reason instanceof SmsRefusal
           ? reason.message
-          : 'The SMS gateway did not answer. It may have arrived all the same.',
+          : 'The SMS gateway did not respond. The message may still have been delivered.',
       ]);
     }
     await tellOutcome(owner, database, waiting);

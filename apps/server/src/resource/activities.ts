@@ -129,7 +129,7 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
       const row = await find(params.uuid, context);
       await checkActivity(body, context);
       if (!body.subject?.trim() && !body.body?.trim() && body.kind !== 'call' && body.kind !== 'meeting')
-        throw invalidField('body', 'Write what it was about.');
+        throw invalidField('body', 'Enter a subject.');
       const uuid = uuidv7();
       await insertRow(context.tx, 'crm_activity', {
         tenant_id: context.user.tenant_id,

@@ -94,7 +94,7 @@ describe('many records', () => {
     });
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      '1,001 accounts match, and at most 1,000 are changed at once. Narrow the list down; nothing was changed.',
+      '1,001 accounts match, and at most 1,000 can be changed at once. Narrow the list. Nothing was changed.',
     ]);
   });
 

@@ -38,7 +38,7 @@ async function chosen(
     const [all, most] = [meta.count, MAX_BULK_ROWS].map((count) => count.toLocaleString('en-US'));
     throw new HttpError(
       422,
-      `${all} ${many} match, and at most ${most} are changed at once. Narrow the list down; nothing was changed.`,
+      `${all} ${many} match, and at most ${most} can be changed at once. Narrow the list. Nothing was changed.`,
     );
   }
   return data.map((row) => row.uuid);

@@ -127,7 +127,7 @@ async function missingReference(
   const { rows } = await sql`select 1 from ${sql.table(view)} where uuid = ${String(value)}::uuid`.execute(
     tx,
   );
-  return rows.length ? undefined : 'This does not exist, or was deleted.';
+  return rows.length ? undefined : 'This record does not exist or was deleted.';
 }
 
 /**
@@ -149,7 +149,7 @@ export async function validateCustomFields(
   const fields = new Map(customFieldsOf(groups).map((field) => [field.code, field]));
   for (const code of Object.keys(given))
     if (!fields.has(code) && JSON.stringify(given[code]) !== JSON.stringify(kept[code]))
-      errors.push({ field: customPrefix + code, message: 'There is no such field in this form.' });
+      errors.push({ field: customPrefix + code, message: 'This field is not in the form.' });
   const next: Record<string, unknown> = { ...kept };
   for (const [code, field] of fields) {
     const isGiven = Object.hasOwn(given, code);

@@ -51,12 +51,12 @@ export async function checkChoices(
   for (const [field, { label, options, strict, min, max }] of Object.entries(fields)) {
     const value = textOf(values, field);
     if (value && min !== undefined && Number(value) < min)
-      throw invalidField(field, `${label} is not below ${min}.`);
+      throw invalidField(field, `${label} must be at least ${min}.`);
     if (value && max !== undefined && Number(value) > max)
-      throw invalidField(field, `${label} is not above ${max}.`);
+      throw invalidField(field, `${label} must be at most ${max}.`);
     if (!strict || !options || !value || value === valueOf(before, field)) continue;
     const ids = options.map((option) => option.split('|')[0] ?? option);
-    if (!ids.includes(value)) throw invalidField(field, `${label} is one of: ${ids.join(', ')}.`);
+    if (!ids.includes(value)) throw invalidField(field, `${label} must be one of: ${ids.join(', ')}.`);
   }
   for (const field of chosenFrom(fields, 'territory')) {
     const [now, was] = [textOf(values, field), textOf(before, field)];

@@ -23,11 +23,11 @@ export async function assertAcyclic(
       where a.step < 100
     ) select uuid, name from above order by step`.execute(tx);
   const at = rows.findIndex((each) => each.uuid === uuid);
-  if (at === 0) throw invalidField('parent_id', `A ${of.one} does not belong to itself.`);
+  if (at === 0) throw invalidField('parent_id', `A ${of.one} cannot belong to itself.`);
   if (at > 0)
     throw invalidField(
       'parent_id',
-      `${rows[0]?.name ?? ''} belongs to ${name} already, by way of ${rows
+      `${rows[0]?.name ?? ''} already belongs to ${name} through ${rows
         .slice(0, at)
         .map((each) => each.name)
         .join(', ')}.`,

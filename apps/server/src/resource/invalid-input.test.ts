@@ -182,7 +182,7 @@ describe('what fails half-way', () => {
 test.each([
   ['/vendors', 'lead_time', -3, messages.minValue0],
   ['/vendors', 'lead_time', 1001, 'The value must be at most 1000'],
-  ['/vendors', 'minimum_order', '-1', 'Minimum order is not below 0.'],
+  ['/vendors', 'minimum_order', '-1', 'Minimum order must be at least 0.'],
 ])('%s refuses a %s of %s, which may also be empty', async (path, field, value, message) => {
   const answer = await server.call('owner', 'POST', path, { name: 'Bounds', [field]: value });
   expect(answer.status).toBeLessThan(500);

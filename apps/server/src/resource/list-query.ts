@@ -84,7 +84,7 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
   const wrong = () =>
     refuse(
       name,
-      `“${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 100)}” is not a value that ${field.label} can be compared with.`,
+      `“${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 100)}” is not a valid value for ${field.label}.`,
     );
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw wrong();
   const text = String(value);
@@ -140,8 +140,7 @@ const holdsOneOf = (name: string, values: readonly unknown[]) => {
 
 function valuesOf(value: unknown): readonly unknown[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (values.length > most.values)
-    throw refuse('filter', `A filter compares with ${most.values} values at most.`);
+  if (values.length > most.values) throw refuse('filter', `A filter can have at most ${most.values} values.`);
   return values;
 }
 
@@ -167,7 +166,7 @@ export function filterCondition(
   }
   if (op === 'ilike') {
     if (typeof value !== 'string' || !isWritable(value))
-      throw refuse(name, `${field.label} is compared with text.`);
+      throw refuse(name, `${field.label} can only be compared with text.`);
     return sql`${column}::text ilike ${containsPattern(value)}`;
   }
   if (op === 'in' || op === 'nin') {
@@ -190,11 +189,11 @@ export function whereClause(
 ): RawBuilder<unknown> {
   const conditions = parseFilter(query.filter);
   if (conditions.length > most.conditions)
-    throw refuse('filter', `A filter has ${most.conditions} conditions at most.`);
+    throw refuse('filter', `A filter can have at most ${most.conditions} conditions.`);
   const parts = [...also, ...conditions.map((each) => filterCondition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
   const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  if (words.length > most.words) throw refuse('search', `Search for ${most.words} words at most.`);
+  if (words.length > most.words) throw refuse('search', `Search for at most ${most.words} words.`);
   for (const word of words) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>

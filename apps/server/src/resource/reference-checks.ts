@@ -76,9 +76,5 @@ export async function assertNotDeleted(
   );
   const { rows } = await sql<{ name: string }>`select ${name} as name from ${sql.table(table)}
     where ${sql.ref(key)} = any(${wanted}::uuid[]) and deleted_at is not null order by 1`.execute(tx);
-  if (rows[0])
-    throw new HttpError(
-      409,
-      `${rows[0].name}, the ${word} that this belongs to, is deleted. Restore it first.`,
-    );
+  if (rows[0]) throw new HttpError(409, `The ${word} ${rows[0].name} is deleted. Restore it first.`);
 }

@@ -14,7 +14,7 @@ export async function assertTerritoryExists(
     exists (select 1 from setup_territory where name = ${name} and deleted_at is null) as is_known,
     exists (select 1 from setup_territory where deleted_at is null) as are_any`.execute(tx);
   if (rows[0]?.are_any && !rows[0].is_known)
-    throw invalidField('territory', `There is no territory “${name}”.`);
+    throw invalidField('territory', `The territory “${name}” does not exist.`);
 }
 
 /** The caller's access in the territories that they are one of the people of, by name; administrators are not limited. */

@@ -128,7 +128,7 @@ const users: Seed[] = [
 const groups: { name: string; description: string; level: Level; members: string[] }[] = [
   {
     name: 'Estimating',
-    description: 'Everybody who prices work.',
+    description: 'Everyone who prices work.',
     level: 'estimator',
     members: ['Whitfield', 'Herrera', 'Raman', 'Medina'],
   },

@@ -22,7 +22,7 @@ const colleagues = {
     title: 'Sales',
     level: {
       name: 'Sales',
-      description: 'Follows the customers.',
+      description: 'Manages customers.',
       rights: view(19, 'customer', 'company'),
     },
   },

@@ -212,16 +212,16 @@ export async function seedConfiguration(
     ...workflowOf(
       [
         { name: 'Open', tone: 'neutral' },
-        { name: 'In work', tone: 'info' },
-        { name: 'To check', tone: 'wait' },
+        { name: 'In progress', tone: 'info' },
+        { name: 'Ready for inspection', tone: 'wait' },
         { name: 'Done', tone: 'ok' },
       ],
       [
-        ['Open', 'In work'],
-        ['In work', 'To check'],
-        ['To check', 'Done'],
-        ['To check', 'In work'],
-        ['Done', 'In work'],
+        ['Open', 'In progress'],
+        ['In progress', 'Ready for inspection'],
+        ['Ready for inspection', 'Done'],
+        ['Ready for inspection', 'In progress'],
+        ['Done', 'In progress'],
       ],
     ),
   });

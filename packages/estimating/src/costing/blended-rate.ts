@@ -38,6 +38,6 @@ export function blendedRate(labor: Pick<LaborInput, 'rates' | 'shares'>): {
       ),
     );
   }
-  if (!sum.eq(hundred)) throw new RangeError(`The shares of hours make ${sum.toString()} %, not 100 %`);
+  if (!sum.eq(hundred)) throw new RangeError(`The shares of hours add up to ${sum.toString()} %, not 100 %`);
   return { rate, explain };
 }

@@ -77,7 +77,7 @@ describe('hourly cost', () => {
   });
 
   test('requires shares that sum to 100 % and a rate for each', () => {
-    expect(() => blendedRate({ rates, shares: { regular: '80' } })).toThrow('make 80 %, not 100 %');
+    expect(() => blendedRate({ rates, shares: { regular: '80' } })).toThrow('add up to 80 %, not 100 %');
     expect(() => blendedRate({ rates, shares: { regular: '120', overtime: '-20' } })).toThrow('below 0');
     expect(() => blendedRate({ rates: { regular: '50' }, shares: { double: '100' } })).toThrow(
       'have no rate',
@@ -348,7 +348,7 @@ describe('problems', () => {
     [{ quantity: '1 / 0' }, 'This divides by zero'],
     [
       { quantity: '5', labor: { laborUnit: '1', rates: { regular: '1' }, shares: { regular: '99' } } },
-      'The shares of hours make 99 %, not 100 %',
+      'The shares of hours add up to 99 %, not 100 %',
     ],
   ])('%j is named', (line, message) => {
     const { problems, totals } = computeEstimate(withLine(line));

@@ -41,7 +41,7 @@ describe('labor units', () => {
     const settings = { ...defaultLaborSettings, hoursPerDay: '10' };
     expect(hoursPer('D', settings).toFixed()).toBe('10');
     expect(new UnitTable(laborLinks(settings)).convert('2', 'DAY', 'hours').toFixed()).toBe('20');
-    expect(() => hoursPer('u')).toThrow('A unit is a piece and has no hours');
+    expect(() => hoursPer('u')).toThrow('Pieces cannot be converted to hours');
     expect(() => hoursPer('w', { ...settings, hoursPerWeek: '0' })).toThrow('A week needs hours above 0');
   });
 });
@@ -51,7 +51,7 @@ describe('rates', () => {
     expect(hourlyRates(carpenter)).toEqual({ regular: '60', overtime: '90', double: '120', night: '69' });
     expect(hourlyRates(helper)).toEqual({ regular: '40', overtime: '60' });
     expect(hourlyRates({ ...lift, overtime: '1' })).toEqual({ regular: '10' });
-    expect(() => hourlyRates({ ...lift, unit: 'u' })).toThrow('“Scissor lift” costs by the unit');
+    expect(() => hourlyRates({ ...lift, unit: 'u' })).toThrow('“Scissor lift” is priced per unit');
   });
   test('of a crew are per person with machine cost distributed', () => {
     expect(crewRate([{ cost: carpenter }]).toFixed()).toBe('60');
@@ -82,7 +82,7 @@ describe('productivity', () => {
       { ...framing, unit: 'u' as LaborUnit },
       '1',
       '1',
-      'The productivity of “Framing” is by the unit and gives no hours',
+      'The productivity of “Framing” is per unit and cannot be converted to hours',
     ],
     [framing, '-1', '1', 'The quantity is below 0'],
     [framing, '1', '0', 'The difficulty must be above 0'],

@@ -27,7 +27,7 @@ const words: Record<LaborUnit, string> = { h: 'hour', D: 'day', w: 'week', m: 'm
  * @throws RangeError for pieces and for units without hours in the settings.
  */
 export function hoursPer(unit: LaborUnit, settings: LaborSettings = defaultLaborSettings): Decimal {
-  if (unit === 'u') throw new RangeError('A unit is a piece and has no hours');
+  if (unit === 'u') throw new RangeError('Pieces cannot be converted to hours');
   const given = { h: '1', D: settings.hoursPerDay, w: settings.hoursPerWeek, m: settings.hoursPerMonth }[
     unit
   ];
@@ -63,7 +63,7 @@ export function hourlyRates(
   cost: LaborCostRates,
   settings: LaborSettings = defaultLaborSettings,
 ): LaborRates {
-  if (cost.unit === 'u') throw new RangeError(`“${cost.name}” costs by the unit and has no hourly rate`);
+  if (cost.unit === 'u') throw new RangeError(`“${cost.name}” is priced per unit and has no hourly rate`);
   const hours = hoursPer(cost.unit, settings);
   const perHour = (rate: string): string => new Decimal(rate).div(hours).toFixed();
   const rates: LaborRates = { regular: perHour(cost.regular) };
@@ -92,7 +92,8 @@ export function laborUnitOf(
   settings: LaborSettings = defaultLaborSettings,
 ): Decimal {
   if (new Decimal(value).lt(1)) throw new RangeError(`The productivity of “${name}” is below 1`);
-  if (unit === 'u') throw new RangeError(`The productivity of “${name}” is by the unit and gives no hours`);
+  if (unit === 'u')
+    throw new RangeError(`The productivity of “${name}” is per unit and cannot be converted to hours`);
   return hoursPer(unit, settings).div(value);
 }
 

@@ -94,7 +94,7 @@ export function sellPrice(
     return own.times(new Decimal(by.markupPercent).div(100).plus(1)).toFixed(decimals, Decimal.ROUND_HALF_UP);
   }
   const left = new Decimal(1).minus(new Decimal(by.marginPercent).div(100));
-  if (left.lte(0)) throw new RangeError('A margin is below 100 %');
+  if (left.lte(0)) throw new RangeError('A margin must be below 100 %');
   return own.div(left).toFixed(decimals, Decimal.ROUND_HALF_UP);
 }
 

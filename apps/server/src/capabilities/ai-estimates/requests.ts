@@ -105,7 +105,7 @@ export async function assertNoPendingRequest(
   if (first)
     throw new HttpError(
       409,
-      `An AI estimate of ${first.estimation_name} is paid and not there yet. Wait for it, or withdraw the request first.`,
+      `A paid AI estimate of ${first.estimation_name} is still in progress. Wait for it, or withdraw the request first.`,
     );
 }
 

@@ -45,8 +45,7 @@ function problemOf(
   sheets: readonly Sheet[],
 ): FieldError | undefined {
   const type = types.get(measure.condition.trim().toLowerCase());
-  if (!type)
-    return { field: 'condition', message: `There is no condition “${measure.condition}” in the file.` };
+  if (!type) return { field: 'condition', message: `The file has no condition “${measure.condition}”.` };
   const sheet = readResultFile(measure, sheets);
   if (!sheet) return { field: 'page', message: `The request has no page “${measure.page}”.` };
   const { vertices, cutouts = [] } = measure.geometry;
@@ -54,12 +53,12 @@ function problemOf(
   if (vertices.length < least)
     return {
       field: 'geometry',
-      message: `This type needs at least ${least} ${least === 1 ? 'point' : 'points'}, and has ${vertices.length}.`,
+      message: `This type needs at least ${least} ${least === 1 ? 'point' : 'points'}, but has ${vertices.length}.`,
     };
   if (![...vertices, ...cutouts.flat()].every((point) => isOn(sheet, point)))
     return {
       field: 'geometry',
-      message: `A point lies beside the sheet, which is ${sheet.width} by ${sheet.height} points.`,
+      message: `A point is outside the sheet, which is ${sheet.width} by ${sheet.height} points.`,
     };
   return undefined;
 }
@@ -76,7 +75,7 @@ export function resultFileErrors(
     if (types.has(key))
       problems.push({
         field: `measures.conditions.${at}.code`,
-        message: `Another condition has the code ${code}.`,
+        message: `Another condition already has the code ${code}.`,
       });
     types.set(key, type);
   }

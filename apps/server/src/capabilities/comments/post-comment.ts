@@ -33,7 +33,7 @@ export async function sanitizeComment(body: CommentInput, record: CommentedRecor
   if (files.length < attachments.length)
     throw invalidField(
       'attachments',
-      'One of these files does not hang on this record. Upload it here first.',
+      'One of these files is not attached to this record. Upload it here first.',
     );
   return { body: text, tagged_users: wanted.filter((id) => known.has(id)), attachments };
 }
@@ -69,14 +69,14 @@ export async function notifyMentioned(
   if (named.length)
     await notifyByEmail(context, named, {
       ...notice,
-      name: 'You were named in a comment',
-      message: `${callerName(context)} named you in a comment on “${record.title}”.`,
+      name: 'You were mentioned in a comment',
+      message: `${callerName(context)} mentioned you in a comment on “${record.title}”.`,
     });
   if (answered && answered !== user.user_id && able.includes(answered) && !named.includes(answered))
     await notifyByEmail(context, [answered], {
       ...notice,
-      name: 'Your comment was answered',
-      message: `${callerName(context)} answered your comment on “${record.title}”.`,
+      name: 'New reply to your comment',
+      message: `${callerName(context)} replied to your comment on “${record.title}”.`,
     });
   const unable = others.filter((id) => !able.includes(id));
   if (!unable.length) return [];
@@ -89,7 +89,7 @@ export async function notifyMentioned(
 export const notNotifiedMessage = (names: readonly string[]) =>
   names.length
     ? {
-        message: `${new Intl.ListFormat('en-US').format(names)} may not open this and ${names.length === 1 ? 'was' : 'were'} not told.`,
+        message: `${new Intl.ListFormat('en-US').format(names)} cannot open this record and ${names.length === 1 ? 'was' : 'were'} not notified.`,
       }
     : {};
 

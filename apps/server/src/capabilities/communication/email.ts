@@ -56,7 +56,7 @@ export function emailHandlers(kind: TemplateKind, find: (uuid: string, context: 
       ].filter(Boolean);
       if (addresses.length === 0) throw invalidField('to', messages.required);
       // A line break in it would be a heading of the letter.
-      if (/[\r\n]/.test(subject)) throw invalidField('subject', 'A subject is one line.');
+      if (/[\r\n]/.test(subject)) throw invalidField('subject', 'The subject must be a single line.');
       const contacts = (await people(params.uuid, context)).filter(({ email }) =>
         addresses.includes(email?.toLowerCase() ?? ''),
       );

@@ -65,7 +65,7 @@ export function smsHandlers(kind: TemplateKind, find: (uuid: string, context: Co
       const phones = [...new Set(to)].filter(Boolean);
       if (phones.length === 0) throw invalidField('to', messages.required);
       const [refused] = await unwilling(phones, context);
-      if (refused) throw invalidField('to', `${refused[1]}, ${refused[0]}, does not want text messages.`);
+      if (refused) throw invalidField('to', `${refused[1]} (${refused[0]}) has opted out of text messages.`);
       const contacts = (await people(params.uuid, context)).filter(({ phone }) => phones.includes(phone));
       const activity: ActivityFields = {
         kind: 'sms',

@@ -78,7 +78,7 @@ test('a file that comes with it is signed when it is read, and where it lies is 
   expect(notice).toMatchObject({ code: 200 });
   expect(notice).not.toHaveProperty('file');
   // A letter says where it is, and opens nothing to whoever else reads it.
-  expect(letter?.text).toContain('The file “Result.txt” is in Plumbline, among your notifications.');
+  expect(letter?.text).toContain('Find the file “Result.txt” in your Plumbline notifications.');
   expect(letter?.text).not.toContain('/api/');
   const answer = await server.call(undefined, 'GET', notice?.signedUrl.replace(/^\/api/, '') ?? '');
   expect(answer.status).toBe(200);

@@ -64,7 +64,7 @@ export async function notify(
       to: email,
       subject: data.name,
       // An address of a file would be out of time by the time it is read, and open to whoever the letter is passed on to.
-      text: `${data.message}${data.file ? `\n\nThe file “${data.file.name}” is in Plumbline, among your notifications.` : ''}\n\nYou chose on your Plumbline profile to have this by mail.`,
+      text: `${data.message}${data.file ? `\n\nFind the file “${data.file.name}” in your Plumbline notifications.` : ''}\n\nTo stop these emails, change the notification settings in your Plumbline profile.`,
     }));
 }
 

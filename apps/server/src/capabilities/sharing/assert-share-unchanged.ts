@@ -34,10 +34,10 @@ export async function assertShareUnchanged(share: Seen, { tx, user }: Context): 
           and position(p.name in coalesce(c ->> 'before', '') || ' ' || coalesce(c ->> 'after', '')) > 0)
       order by created_at desc, change_id desc limit 1) a on true`.execute(tx);
   const [last] = rows;
-  const by = last?.user_id === user.user_id ? 'You have' : `${last?.user_name || 'Somebody'} has`;
-  const level = now === NO_SHARE ? 'no share of their own' : (levelName(now) ?? '');
+  const by = last?.user_id === user.user_id ? 'You have' : `${last?.user_name || 'Someone'} has`;
+  const level = now === NO_SHARE ? 'no direct access' : (levelName(now) ?? '');
   throw new HttpError(
     409,
-    `${by} changed the access of ${last?.person || 'this person'} to “${name}” since: ${level}. Nothing was taken back.`,
+    `${by} since changed the access of ${last?.person || 'this person'} to “${name}”: ${level}. Nothing was undone.`,
   );
 }

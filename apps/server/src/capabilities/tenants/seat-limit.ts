@@ -19,10 +19,10 @@ export async function assertSeatAvailable({ tx, user }: Pick<Context, 'tx' | 'us
   if ((rows[0]?.used ?? 0) < account.users) return;
   throw new HttpError(
     409,
-    `Your plan is for ${account.users === 1 ? '1 user, which is taken' : `${account.users} users, and all of them are in use`}. ${
+    `Your plan includes ${account.users === 1 ? '1 user, and the seat is taken' : `${account.users} users, and all seats are taken`}. ${
       user.subscription_mode === 'online'
         ? 'Add users in Setup, License & Payment,'
         : 'Ask your provider for more,'
-    } or deactivate somebody. Nothing was saved.`,
+    } or deactivate a user. Nothing was saved.`,
   );
 }

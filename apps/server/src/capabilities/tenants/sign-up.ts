@@ -14,7 +14,7 @@ export const confirmationEmail = (
   publicUrl: string,
 ) => ({
   subject: 'Confirm your Plumbline account',
-  text: `Hello ${firstname},\n\nOpen this address within a day to begin the trial of ${company}:\n${publicUrl}/register?confirm=${token}\n\nIf it was not you, nothing happens without it.`,
+  text: `Hello ${firstname},\n\nUse this link within 24 hours to start the trial of ${company}:\n${publicUrl}/register?confirm=${token}\n\nIf you did not request this, ignore this email.`,
 });
 
 /** Makes the company of a link, and its first person. @returns undefined when the link is worth nothing. */

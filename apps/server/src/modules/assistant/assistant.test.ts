@@ -193,7 +193,7 @@ describe('assistant permissions', () => {
     expect((await ask('viewer', 'How many accounts?')).data).toBe('2 accounts.');
     const denied = await ask('none', 'How many accounts?');
     expect(denied.data).toBe(
-      'You need the right “Accounts: View” in CRM. An administrator of your company can grant it.',
+      'You need the permission “Accounts: View” in CRM. An administrator of your company can grant it.',
     );
     expect(denied).not.toHaveProperty('count');
     expect(denied).not.toHaveProperty('query');

@@ -41,7 +41,7 @@ describe('a running coupon', () => {
     expect(lines(credit)).toEqual([
       ['Unused time of Professional', '-224.50'],
       ['Essentials', '74.50'],
-      ['Less the discount of unused time', '44.90'],
+      ['Less discount on unused time', '44.90'],
       ['Coupon SPRING26', '-14.90'],
     ]);
     expect(await read(uuid)).toMatchObject({ discounted: '59.80' });

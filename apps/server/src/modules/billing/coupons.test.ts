@@ -86,11 +86,11 @@ describe('a purchase with a coupon', () => {
     const off = await make({ code: 'OFF' });
     await server.ok('staff', 'PUT', `${base}/${off.uuid}/active`, { version: 1, is_active: false });
     for (const [coupon, words] of [
-      ['nothing', 'There is no coupon “NOTHING”'],
+      ['nothing', 'The coupon “NOTHING” does not exist'],
       ['ess', 'is for Essentials only'],
       ['LATER', 'not valid yet'],
-      ['OVER', 'has ended'],
-      ['OFF', 'not accepted any more'],
+      ['OVER', 'has expired'],
+      ['OFF', 'no longer accepted'],
     ]) {
       const shown = await preview({ coupon });
       expect(shown.refusal).toEqual({
@@ -128,7 +128,7 @@ describe('a purchase with a coupon', () => {
     expect(await read(uuid)).toMatchObject({ redemptions: 1, discounted: '89.80' });
     // Once a customer.
     expect((await preview({ plan: 'enterprise', users: 50, coupon: 'SPRING26' })).refusal?.message).toBe(
-      'Your company has used coupon SPRING26 already.',
+      'Your company has already used coupon SPRING26.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('a purchase with a coupon', () => {
       const answers = await Promise.all([order({ coupon: 'LAST' }), order({ coupon: 'LAST' }, 'stranger')]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
       expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual([
-        { field: 'coupon', message: 'Coupon LAST is used up: it was redeemed as often as it can be.' },
+        { field: 'coupon', message: 'Coupon LAST has reached its redemption limit.' },
       ]);
       expect(await read(made.uuid)).toMatchObject({ redemptions: 1 });
       await server.owner.query('truncate billing_payment, billing_invoice');

@@ -148,13 +148,13 @@ describe('suspending a customer', () => {
     );
     await put('suspend', { reason: 'Two reminders were not answered.' });
     const text =
-      'Your company’s subscription is suspended: Two reminders were not answered. What you made is kept.';
+      'Your company’s subscription is suspended: Two reminders were not answered. Your data is safe.';
     expect(await closed()).toEqual({ why: 'suspended', text });
     for (const path of ['/crm/accounts', '/vendors', '/setup/company'])
       expect(await server.call('viewer', 'GET', path)).toMatchObject({
         status: 403,
         body: {
-          message: `${text} An administrator of your company finds the way back in Setup, under License & Payment.`,
+          message: `${text} An administrator of your company can restore access in Setup, License & Payment.`,
         },
       });
     await put('resume');
@@ -162,7 +162,7 @@ describe('suspending a customer', () => {
     await setTenant("trial_until = now() - interval '1 day'");
     expect(await closed()).toEqual({
       why: 'trial_over',
-      text: 'Your company’s trial is over. What you made is kept.',
+      text: 'Your company’s trial has ended. Your data is safe.',
     });
   });
 

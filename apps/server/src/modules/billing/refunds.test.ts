@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect((await refund(invoice, '49.00')).status).toBe(200);
     expect((await preview('professional', 15)).lines).toMatchObject([
       ...whole,
-      { text: 'Less what was refunded of this period', amount: '49.00' },
+      { text: 'Less refunds for this period', amount: '49.00' },
     ]);
     expect((await refund(invoice, '100.00')).status).toBe(200);
     expect((await preview('professional', 15)).lines.at(-1)).toMatchObject({ amount: '149.00' });

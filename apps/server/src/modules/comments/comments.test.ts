@@ -216,13 +216,16 @@ describe('mentions', () => {
       comment: `${naming('viewer')}<p>again</p>`,
     });
     expect((await told('viewer')).slice(0, -before || undefined)).toMatchObject([
-      { name: 'You were named in a comment', message: 'editor Tester named you in a comment on “Pour”.' },
+      {
+        name: 'You were mentioned in a comment',
+        message: 'editor Tester mentioned you in a comment on “Pour”.',
+      },
     ]);
     const unable = await say('editor', naming('none'));
-    expect(unable.body.message).toBe('none Tester may not open this and was not told.');
+    expect(unable.body.message).toBe('none Tester cannot open this record and was not notified.');
     expect(await told('none')).toEqual([]);
     await say('viewer', '<p>I looked.</p>', { parent_id: comment.uuid });
-    expect((await told('editor'))[0]).toMatchObject({ name: 'Your comment was answered' });
+    expect((await told('editor'))[0]).toMatchObject({ name: 'New reply to your comment' });
     // Nobody is told of what they say themselves.
     const count = (await told('editor')).length;
     await say('editor', naming('editor'), { parent_id: comment.uuid });
@@ -378,7 +381,7 @@ describe('comments on a drive file', () => {
     const about = { prop_type: 'file', prop_id: uuid };
     const unable = await server.call('editor', 'POST', at, { ...about, comment: naming('viewer') });
     expect(unable.status).toBe(200);
-    expect(unable.body.message).toBe('viewer Tester may not open this and was not told.');
+    expect(unable.body.message).toBe('viewer Tester cannot open this record and was not notified.');
     expect((await server.call('viewer', 'POST', `${at}/list`, about)).status).toBe(404);
     await server.ok('editor', 'PUT', `/workdrive/item/${folder}/shares`, {
       user_ids: [server.userIds.viewer],
@@ -401,7 +404,7 @@ describe('comments on a drive file', () => {
       module: 'workdrive',
       prop_type: 'file',
       prop_id: uuid,
-      message: 'editor Tester named you in a comment on “door schedule.txt”.',
+      message: 'editor Tester mentioned you in a comment on “door schedule.txt”.',
     });
     expect((await server.call('editor', 'POST', `${at}/list`, { ...about, prop_id: folder })).status).toBe(
       404,

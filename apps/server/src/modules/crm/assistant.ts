@@ -1,4 +1,10 @@
-import { entityFields, entities, operations, type FieldMeta, type EntityMeta } from '@plumbline/api/operations';
+import {
+  entityFields,
+  entities,
+  operations,
+  type FieldMeta,
+  type EntityMeta,
+} from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import type { AssistantEntity } from '../../capabilities/assistant/assistant-entity.ts';
 

@@ -106,7 +106,7 @@ test('reports recipients who opted out, from any record', async () => {
     to: ['541-555-0102'],
   });
   expect(answer.body.errors).toEqual([
-    { field: 'to', message: 'Bo Dunmore, 541-555-0102, does not want text messages.' },
+    { field: 'to', message: 'Bo Dunmore (541-555-0102) has opted out of text messages.' },
   ]);
 });
 

@@ -301,7 +301,7 @@ describe('an import', () => {
     expect((await rowsOf(found.uuid)).map(({ errors }) => errors)).toEqual([
       [],
       [{ column: 1, message: 'Material name and code should not be same.' }],
-      [{ column: expect.any(Number), message: 'A value is outside what is allowed.' }],
+      [{ column: expect.any(Number), message: 'A value is outside its allowed range.' }],
       [{ column: 1, message: 'Line 2 has the same code.' }],
       [{ column: 4, message: 'Enter a number below 100,000.' }],
     ]);

@@ -27,7 +27,7 @@ describe('labor costs', () => {
   test.each([
     [{ overtime_cost: '0' }, 'overtime_cost', "The Value cann't be less than 0.001"],
     [{ nightshift_cost: '0.0009' }, 'nightshift_cost', "The Value cann't be less than 0.001"],
-    [{ unit: 'y' }, 'unit', 'Per is one of: h, D, w, m, u.'],
+    [{ unit: 'y' }, 'unit', 'Per must be one of: h, D, w, m, u.'],
   ])('with %j are rejected at %s', async (values, field, message) => {
     const answer = await server.call('owner', 'POST', '/setup/materials/labor-cost', {
       name: 'Wrong',
@@ -236,6 +236,6 @@ describe('a labor cost template', () => {
   test('has no hourly rate for a cost by the piece', async () => {
     const { uuid } = await cost({ unit: 'u', name: 'Permit', is_non_labor: true });
     const answer = await template({ name: 'Permits', labor_costs: [{ labor_cost_id: uuid }] });
-    expect(answer.body.message).toBe('“Permit” costs by the unit and has no hourly rate.');
+    expect(answer.body.message).toBe('“Permit” is priced per unit and has no hourly rate.');
   });
 });

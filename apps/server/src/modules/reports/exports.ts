@@ -29,7 +29,9 @@ async function addressOf({ type, prop_id, project_id, path }: Asked, context: Co
   if (type === 'report') {
     if (!prop_id) throw invalidField('prop_id', messages.required);
     const report = await reportOf(prop_id, context);
-    const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[report.related_to];
+    const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[
+      report.related_to
+    ];
     if (!entity) throw notFoundError('This report');
     return reportAddress(entity.path, report);
   }

@@ -34,10 +34,10 @@ describe('a retail customer', () => {
   });
 
   test.each([
-    [{ type: 'Robot' }, 'type', 'Type is one of: Person, Business.'],
-    [{ discount: '101' }, 'discount', 'Discount is not above 100.'],
-    [{ discount: '-0.01' }, 'discount', 'Discount is not below 0.'],
-    [{ credit_limit: '-1' }, 'credit_limit', 'Credit limit is not below 0.'],
+    [{ type: 'Robot' }, 'type', 'Type must be one of: Person, Business.'],
+    [{ discount: '101' }, 'discount', 'Discount must be at most 100.'],
+    [{ discount: '-0.01' }, 'discount', 'Discount must be at least 0.'],
+    [{ credit_limit: '-1' }, 'credit_limit', 'Credit limit must be at least 0.'],
     [{ tax_exempt: true }, 'tax_exempt_number', 'Enter the certificate number, or turn off “Tax exempt”.'],
     [{ phone: '12' }, 'phone', expect.any(String)],
   ])('is rejected with %j at the field', async (values, field, message) => {

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts';
 
 /** Name and description of the folders of a new estimation. */
 export const defaultEstimationFolders = [
-  ['Photos', 'Pictures of the site and of what is there already.'],
-  ['Files', 'Letters, bids and whatever else belongs to the job.'],
+  ['Photos', 'Photos of the site and existing conditions.'],
+  ['Files', 'Correspondence, bids and other job documents.'],
   ['Specifications', 'The project manual, section by section.'],
 ] as const;
 

@@ -113,7 +113,7 @@ export const mailOperations = {
         module: 'setup',
         entity: 'mail',
         entityId: context.user.tenant_id,
-        entityName: 'E-mail set-up',
+        entityName: 'Email setup',
         action: 'updated',
         changes,
       });

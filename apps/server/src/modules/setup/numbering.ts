@@ -90,7 +90,7 @@ export const numberingOperations = {
         module: 'setup',
         entity: 'numbering',
         entityId: user.tenant_id,
-        entityName: `Numbers of ${known.label.toLowerCase()}`,
+        entityName: `Record numbers: ${known.label.toLowerCase()}`,
         action: 'updated',
         changes,
       });

@@ -87,7 +87,7 @@ describe('departments', () => {
     expect(refused.body.errors).toEqual([
       {
         field: 'parent_id',
-        message: 'Take-off belongs to Preconstruction already, by way of Take-off, Estimating.',
+        message: 'Take-off already belongs to Preconstruction through Take-off, Estimating.',
       },
     ]);
     const held = await server.call('owner', 'DELETE', `/setup/department/${top.uuid}`);
@@ -118,7 +118,7 @@ describe('a territory', () => {
     const { uuid } = await account('Ridge');
     expect(
       (await server.call('owner', 'POST', '/crm/accounts', { name: 'X', territory: 'Ridgee' })).body.errors,
-    ).toEqual([{ field: 'territory', message: 'There is no territory “Ridgee”.' }]);
+    ).toEqual([{ field: 'territory', message: 'The territory “Ridgee” does not exist.' }]);
     await server.ok('owner', 'PUT', `/setup/territory/${ridge.uuid}`, { version: 1, name: 'High Ridge' });
     expect((await server.ok<{ territory: string }>('owner', 'GET', `/crm/accounts/${uuid}`)).territory).toBe(
       'High Ridge',
@@ -391,11 +391,11 @@ describe('company email', () => {
     isStrict = true;
     const answer = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
     expect(answer.body.data).toEqual({ state: 'failed' });
-    expect(answer.body.message).toContain('did not accept the user name and password');
+    expect(answer.body.message).toContain('rejected the username or password');
     isStrict = false;
     await update({ port: 1025 });
     const away = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
-    expect(away.body.message).toMatch(/does not answer|could not be secured/);
+    expect(away.body.message).toMatch(/is not responding|secure connection to the mail server failed/);
   });
 
   test('never connects to the server’s own network', async () => {
@@ -408,7 +408,7 @@ describe('company email', () => {
     const { rows } = await server.owner.query<{ mail_id: string }>(
       "select mail_id from platform.outbox where recipient = 'a@b.test'",
     );
-    await expect(closed({ mailId: rows[0]?.mail_id ?? '' })).rejects.toThrow('own network');
+    await expect(closed({ mailId: rows[0]?.mail_id ?? '' })).rejects.toThrow('internal network');
   });
 
   test('validates its settings', async () => {

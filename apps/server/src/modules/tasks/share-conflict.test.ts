@@ -111,7 +111,7 @@ describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
     const refused = await give(one, none);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `editor Tester has changed the access of viewer Tester to “${name}” since: ${called}. Nothing was taken back.`,
+      `editor Tester has since changed the access of viewer Tester to “${name}”: ${called}. Nothing was undone.`,
     ]);
     expect((await take(one)).status).toBe(409);
     expect(await levelOf(people)).toBe(other);
@@ -124,7 +124,7 @@ describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
     const gone = await give(other, one);
     expect([gone.status, gone.body.message]).toEqual([
       409,
-      `editor Tester has changed the access of viewer Tester to “${name}” since: no share of their own. Nothing was taken back.`,
+      `editor Tester has since changed the access of viewer Tester to “${name}”: no direct access. Nothing was undone.`,
     ]);
     expect(await levelOf(people)).toBeUndefined();
     expect((await give(one, none)).status).toBe(200);

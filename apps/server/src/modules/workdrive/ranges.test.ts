@@ -52,7 +52,7 @@ describe('a signed URL', () => {
       const answer = await part(range);
       expect(answer.status, range).toBe(416);
       expect(answer.headers.get('content-range')).toBe('bytes */5000');
-      expect(answer.body.message).toBe('The file has no such part.');
+      expect(answer.body.message).toBe('The requested range is outside the file.');
     }
   });
 

@@ -15,7 +15,9 @@ export interface Reach {
 
 const attachable: readonly { name: string; right: { app: number; name: string } }[] = [
   // Tasks have individual rights; their files use the specification's type name.
-  ...Object.values<EntityMeta>(entities).flatMap(({ name, right }) => (name === 'task' ? [] : [{ name, right }])),
+  ...Object.values<EntityMeta>(entities).flatMap(({ name, right }) =>
+    name === 'task' ? [] : [{ name, right }],
+  ),
   { name: 'estimation', right: { app: 7, name: 'estimation' } },
   { name: 'estimation_files', right: { app: 7, name: 'estimation' } },
   { name: 'quote', right: { app: 7, name: 'quote' } },

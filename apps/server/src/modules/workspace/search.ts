@@ -65,7 +65,15 @@ export const searchOperations = {
     };
     const ofKinds = async (of: 'pages' | 'contacts') => {
       const lists: Hit[][] = [];
-      for (const { name, one, right, title, lookupKeys, page, searchSubtitle: beside } of Object.values<EntityMeta>(entities)) {
+      for (const {
+        name,
+        one,
+        right,
+        title,
+        lookupKeys,
+        page,
+        searchSubtitle: beside,
+      } of Object.values<EntityMeta>(entities)) {
         const store = getResource(name);
         if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
         if (!may(context, right.app, right.name)) continue;

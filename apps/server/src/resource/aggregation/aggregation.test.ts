@@ -116,26 +116,29 @@ test('an empty list has no groups and a total of nothing', async () => {
 describe('refused is', () => {
   test.each([
     [{ by: 'x' }, '“by” is not valid JSON.'],
-    [{ by: '[1]' }, '“by” is an array of objects.'],
-    [{ by: '[{"field":"description"}]' }, 'Nothing is put together by “description”.'],
-    [{ by: '[{"field":"__proto__"}]' }, 'Nothing is put together by “__proto__”.'],
-    [{ by: '[{"field":"stage"},{"field":"stage"}]' }, 'The second grouping is by another field than Stage.'],
-    [{ by: '[{"field":"stage","per":"day"}]' }, 'Stage has no periods.'],
+    [{ by: '[1]' }, '“by” must be an array of objects.'],
+    [{ by: '[{"field":"description"}]' }, 'Records cannot be grouped by “description”.'],
+    [{ by: '[{"field":"__proto__"}]' }, 'Records cannot be grouped by “__proto__”.'],
+    [
+      { by: '[{"field":"stage"},{"field":"stage"}]' },
+      'Choose a field other than Stage for the second grouping.',
+    ],
+    [{ by: '[{"field":"stage","per":"day"}]' }, 'Stage cannot be grouped by period.'],
     [
       { by: '[{"field":"bid_date","per":"decade"}]' },
-      'Bid date is put together by day, week, month, quarter, year.',
+      'Bid date can be grouped by day, week, month, quarter, year.',
     ],
-    [{ measures: '[{"op":"sum","field":"probability"}]' }, 'Probability is not added up.'],
-    [{ measures: '[{"op":"avg","field":"name"}]' }, 'Opportunity is not a figure.'],
+    [{ measures: '[{"op":"sum","field":"probability"}]' }, 'Probability cannot be added up.'],
+    [{ measures: '[{"op":"avg","field":"name"}]' }, 'Opportunity is not a number.'],
     [
       { measures: '[{"op":"median","field":"amount"}]' },
-      'A measure is one of: count, sum, avg, min, max, share.',
+      'A measure must be one of: count, sum, avg, min, max, share.',
     ],
     [
       { measures: '[{"op":"share","field":"amount","value":"1"}]' },
-      'A share is of a choice and one of its values.',
+      'A share needs a choice field and one of its values.',
     ],
-    [{ sort: 'amount' }, 'Groups have no order by “amount”.'],
+    [{ sort: 'amount' }, 'Groups cannot be sorted by “amount”.'],
     [{ filter: '[{"field":"nothing","value":1}]' }, 'Unknown filter field: nothing'],
   ])('%j', async (query, message) => {
     const answer = await server.call(

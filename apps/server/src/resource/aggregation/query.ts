@@ -61,7 +61,7 @@ function listIn(name: string, text: string | undefined): Record<string, unknown>
     throw refuse(name, `“${name}” is not valid JSON.`);
   }
   if (!Array.isArray(value) || value.some((each) => typeof each !== 'object' || each === null))
-    throw refuse(name, `“${name}” is an array of objects.`);
+    throw refuse(name, `“${name}” must be an array of objects.`);
   return value as Record<string, unknown>[];
 }
 const fieldNamed = (fields: AggregationFields, name: unknown): AggregationField | undefined =>
@@ -70,13 +70,13 @@ const fieldNamed = (fields: AggregationFields, name: unknown): AggregationField 
 function groupingOf(fields: AggregationFields, { field: name, per }: Record<string, unknown>): Grouping {
   const field = fieldNamed(fields, name);
   if (!field || !canGroup(field) || (field.kind === 'uuid' && !field.ref))
-    throw refuse('by', `Nothing is put together by “${String(name)}”.`);
+    throw refuse('by', `Records cannot be grouped by “${String(name)}”.`);
   if (!isPeriodic(field)) {
-    if (per !== undefined) throw refuse('by', `${field.label} has no periods.`);
+    if (per !== undefined) throw refuse('by', `${field.label} cannot be grouped by period.`);
     return { name: String(name), field, per: undefined };
   }
   const period = periods.find((each) => each === (per ?? 'month'));
-  if (!period) throw refuse('by', `${field.label} is put together by ${periods.join(', ')}.`);
+  if (!period) throw refuse('by', `${field.label} can be grouped by ${periods.join(', ')}.`);
   return { name: String(name), field, per: period };
 }
 
@@ -85,15 +85,15 @@ function measureOf(
   { op: asked, field: name, value }: Record<string, unknown>,
 ): Measure {
   const op = measureOps.find((each) => each === asked);
-  if (!op) throw refuse('measures', `A measure is one of: ${measureOps.join(', ')}.`);
+  if (!op) throw refuse('measures', `A measure must be one of: ${measureOps.join(', ')}.`);
   if (op === 'count') return { op, id: 'count', label: 'Count', described: undefined };
   const field = fieldNamed(fields, name);
-  if (!field) throw refuse('measures', `There is no field “${String(name)}”.`);
+  if (!field) throw refuse('measures', `The field “${String(name)}” does not exist.`);
   if (op === 'share') {
     if (!canShare(field) || typeof value !== 'string')
-      throw refuse('measures', `A share is of a choice and one of its values.`);
+      throw refuse('measures', `A share needs a choice field and one of its values.`);
   } else if (op === 'sum' ? !canSum(field) : !canMeasure(field))
-    throw refuse('measures', `${field.label} is not ${op === 'sum' ? 'added up' : 'a figure'}.`);
+    throw refuse('measures', `${field.label} ${op === 'sum' ? 'cannot be added up' : 'is not a number'}.`);
   const measure = { op, field: String(name), ...(op === 'share' ? { value: String(value) } : {}) };
   return { ...measure, id: measureId(measure), label: measureLabel(measure, field), described: field };
 }
@@ -110,15 +110,16 @@ export const isOrdered = ({ field, per }: Grouping): boolean =>
  */
 export function parseAggregation(fields: AggregationFields, query: AggregationQuery): ParsedAggregation {
   const by = listIn('by', query.by).map((each) => groupingOf(fields, each));
-  if (by.length > mostGroupings) throw refuse('by', `There are ${mostGroupings} groupings at most.`);
+  if (by.length > mostGroupings) throw refuse('by', `At most ${mostGroupings} groupings are allowed.`);
   const [first, second] = by;
   if (first && second && first.name === second.name)
-    throw refuse('by', `The second grouping is by another field than ${first.field.label}.`);
+    throw refuse('by', `Choose a field other than ${first.field.label} for the second grouping.`);
   const measures = listIn('measures', query.measures).map((each) => measureOf(fields, each));
-  if (measures.length > mostMeasures) throw refuse('measures', `There are ${mostMeasures} measures at most.`);
+  if (measures.length > mostMeasures)
+    throw refuse('measures', `At most ${mostMeasures} measures are allowed.`);
   if (!query.sort) return { by, measures, sort: undefined };
   const name = query.sort.replace(/^-/, '');
   if (name !== 'group' && name !== 'count' && !measures.some(({ id }) => id === name))
-    throw refuse('sort', `Groups have no order by “${name}”.`);
+    throw refuse('sort', `Groups cannot be sorted by “${name}”.`);
   return { by, measures, sort: { by: name, isDown: query.sort.startsWith('-') } };
 }

@@ -163,7 +163,7 @@ describe('an estimation', () => {
     const refused = await remove();
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'An AI estimate of School is paid and not there yet. Wait for it, or withdraw the request first.',
+      'A paid AI estimate of School is still in progress. Wait for it, or withdraw the request first.',
     ]);
     await withdraw(made.uuid);
     expect((await remove()).status).toBe(200);

@@ -67,7 +67,7 @@ async function variableOf(
   };
   assertNameAvailable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
   if (own.column === '' && own.value === '')
-    throw invalidField('value', 'Enter a value, or choose a figure of the line.');
+    throw invalidField('value', 'Enter a fixed value or choose a line figure.');
   if (!isFigureUnit(own.unit))
     throw invalidField('unit', `“${own.unit}” is not a unit that formulas support.`);
   const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };

@@ -77,7 +77,7 @@ test('is answered with view access, notifies mentioned users with its location a
     module: 'estimation',
     prop_type: 'planPin',
     prop_id: uuid,
-    message: expect.stringMatching(/named you in a comment on “.+, Clinic”/),
+    message: expect.stringMatching(/mentioned you in a comment on “.+, Clinic”/),
   });
   const list = await server.ok<Comment[]>('owner', 'POST', '/setup/comments/list', on(uuid));
   expect(list.map(({ comment }) => comment)).toHaveLength(2);

@@ -74,7 +74,7 @@ function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetD
   const scale = whole as Calibration;
   const along = scaleTextsAlong(scale);
   return {
-    text: whole.name || (calibrations.length > 1 ? 'Scale of the sheet' : 'Scale'),
+    text: whole.name || (calibrations.length > 1 ? 'Sheet scale' : 'Scale'),
     ...(along.x === along.y ? {} : { along }),
     bar: { unit: whole.unit, ...scalesAlong(scale) },
   };
