@@ -276,7 +276,7 @@ test('once a pen was seen fingers move the sheet and do not draw, until it is sa
     (button) => button.textContent === 'Draw with fingers',
   );
   expect(allow?.closest('[role="status"]')?.textContent).toContain(
-    'The pen draws and fingers pan the sheet.',
+    'Draw with the pen and pan with your fingers.',
   );
   allow?.click();
   await wait(50);

@@ -28,7 +28,7 @@ export function Consumption({
   return (
     <Stack gap={16}>
       {users_included === undefined ? (
-        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. Users are not limited without a plan.`}</Text>
+        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. There is no user limit without a plan.`}</Text>
       ) : (
         <ProgressBar
           label="Users"
@@ -54,7 +54,7 @@ export function Consumption({
         ))}
       </Inline>
       <Text size="small" tone="muted">
-        A check mark means that the module was used in the last 30 days.{' '}
+        Checked modules were used in the last 30 days.{' '}
         {modulesHref && <Link href={modulesHref}>View all modules</Link>}
       </Text>
     </Stack>

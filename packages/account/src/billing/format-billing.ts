@@ -49,7 +49,7 @@ export function totalLines(
   whose?: string,
 ): TotalLine[] {
   const isCredit = figures.total.startsWith('-');
-  const credit = whose ? `the credit of ${whose}` : 'your credit';
+  const credit = whose ? `${whose}’s credit` : 'your credit';
   return [
     ...figures.lines.map((line) => ({
       label: line.text,

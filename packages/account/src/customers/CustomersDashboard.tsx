@@ -177,7 +177,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           {figures.partners.length ? (
             bars('Customers by partner', 'Partner', 'partner_name', figures.partners)
           ) : (
-            <EmptyState size="sm" title="No customers of partners yet" />
+            <EmptyState size="sm" title="No partner customers yet" />
           )}
         </DashboardCard>
       )}

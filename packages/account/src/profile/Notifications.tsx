@@ -86,7 +86,7 @@ function Reminders() {
         onChange={(next) => setWanted(allDueReminders.filter((each) => next.includes(each)))}
       />
       <ComboBox
-        label="Time zone of reminders"
+        label="Reminder time zone"
         description="Reminders are sent at 8:00 AM."
         placeholder="Company time zone"
         options={zones}

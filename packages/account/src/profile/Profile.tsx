@@ -42,7 +42,7 @@ const pages: readonly Page[] = [
     id: 'notifications',
     label: 'Notifications',
     icon: BellIcon,
-    description: 'Your notifications, newest first, and how you receive them.',
+    description: 'Your notifications and how you receive them.',
     content: <Notifications />,
   },
 ];

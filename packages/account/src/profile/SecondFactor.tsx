@@ -50,10 +50,7 @@ export function SecondFactor() {
   const { enabled, since, recovery } = data.data;
   return (
     <FieldGroup title="Second factor">
-      <Text>
-        Sign-in asks for a code from an authenticator app after your password, so that a stolen password is
-        not enough.
-      </Text>
+      <Text>Require a code from an authenticator app in addition to your password.</Text>
       {enabled ? (
         <Stack gap={12}>
           <StatusText tone="ok">
@@ -69,13 +66,13 @@ export function SecondFactor() {
             </Banner>
           )}
           <div>
-            <Button onPress={() => setStep({ kind: 'end' })}>Turn off…</Button>
+            <Button onPress={() => setStep({ kind: 'end' })}>Turn off second factor</Button>
           </div>
         </Stack>
       ) : (
         <div>
           <Button variant="primary" onPress={() => setStep({ kind: 'begin' })}>
-            Set up…
+            Set up second factor
           </Button>
         </div>
       )}
@@ -149,7 +146,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
     begin: 'Continue',
     confirm: 'Confirm',
     end: 'Turn off second factor',
-    recovery: 'I have saved them',
+    recovery: 'I’ve saved the codes',
   };
   const isOver = step.kind === 'recovery';
   const password = (
@@ -191,8 +188,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>
-            <QrCode value={step.uri} label="QR code of the secret for your authenticator app" />
-            <Text>Or enter this secret in the authenticator app:</Text>
+            <QrCode value={step.uri} label="QR code for your authenticator app" />
+            <Text>Or enter this secret in your authenticator app:</Text>
             <Inline gap={8} align="center">
               <Text as="code">{inFours(step.secret)}</Text>
               <Button size="sm" onPress={() => copyText(step.secret)}>

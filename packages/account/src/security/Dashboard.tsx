@@ -96,23 +96,23 @@ export default function Dashboard() {
           <RankList
             label="Locked"
             items={locked.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: 'Unlocked by a password reset' }),
+              line(uuid, name, { subtitle: 'Reset the password to unlock' }),
             )}
           />
         ) : (
           <EmptyState size="sm" title="No users are locked" />
         )}
       </DashboardCard>
-      <DashboardCard title="Users without rights" span={6}>
+      <DashboardCard title="Users without access" span={6}>
         {powerless.length > 0 ? (
           <RankList
-            label="Users without rights"
+            label="Users without access"
             items={powerless.map(({ uuid, name }) =>
               line(uuid, name, { subtitle: 'Can sign in but has no access' }),
             )}
           />
         ) : (
-          <EmptyState size="sm" title="Every user has rights" />
+          <EmptyState size="sm" title="Every user has access" />
         )}
       </DashboardCard>
     </DashboardGrid>

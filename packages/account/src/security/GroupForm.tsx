@@ -62,7 +62,7 @@ export function GroupForm({
               options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
               ...(group?.role_name ? { valueLabel: group.role_name } : {}),
               description: maySeeRoles.allowed
-                ? 'Members have it in addition to their own.'
+                ? 'Members get it in addition to their own access level.'
                 : denialText(maySeeRoles),
             },
             { name: 'description', label: 'Description', kind: 'area', wide: true },

@@ -209,7 +209,7 @@ function Editor({
         header={
           <PageHeader
             title={role ? `Edit ${role.name}` : 'New access level'}
-            description="Users with this access level can do only what is selected."
+            description="Select what users with this access level can do."
           />
         }
         errors={
@@ -247,7 +247,7 @@ function Editor({
             id: 'rights',
             title: 'Rights',
             description: lacks
-              ? 'You can grant only rights you hold yourself. Any right on an item includes View.'
+              ? 'You can grant only rights you have. Any right on an item includes View.'
               : 'Any right on an item includes View.',
             ...(errors.rights ? { errorCount: 1 } : {}),
             children: (

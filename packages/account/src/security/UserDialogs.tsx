@@ -33,7 +33,7 @@ export function UserDialogs({
       <ConfirmDialog
         isOpen={dialog === 'deactivate'}
         onOpenChange={onClose}
-        confirmLabel="Deactivate"
+        confirmLabel="Deactivate user"
         tone="danger"
         onConfirm={() => run(() => userAccountsDeactivate(row.uuid), `${name} can no longer sign in.`)}
       >

@@ -165,7 +165,7 @@ export function UserForm({
                           name: 'is_admin' as const,
                           label: 'Administrator',
                           kind: 'switch' as const,
-                          description: 'Has every right in all purchased apps.',
+                          description: 'Has full access to all purchased apps.',
                           wide: true,
                         },
                       ]

@@ -95,7 +95,7 @@ export function useUserMenu(
         }
       : {
           id: 'deactivate',
-          label: 'Deactivate…',
+          label: 'Deactivate user',
           icon: UserXIcon,
           tone: 'danger',
           onAction: () => setDialog('deactivate'),

@@ -67,11 +67,7 @@ export function Guard({ route, module, Screen, redirect }: Props) {
         return <Refusal text={denialText(decision)} />;
       }
     } else if (!canOpenApp(current.info, current.purchased, module.appId)) {
-      return (
-        <NotOpen
-          text={`You have no rights in ${module.title}. An administrator of your company can grant them.`}
-        />
-      );
+      return <NotOpen text={`You don’t have access to ${module.title}. Ask an administrator for access.`} />;
     }
   }
   return <Screen />;

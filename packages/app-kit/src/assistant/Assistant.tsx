@@ -156,7 +156,7 @@ export function Assistant({ chart, onClose }: Props) {
             setClearing(false);
           }}
         >
-          This removes the questions and answers of this conversation. Your records are not affected.
+          This clears the conversation. Your records are not affected.
         </ConfirmDialog>
       )}
     </>

@@ -45,15 +45,15 @@ export const toldOfEstimations = [
   { id: 'aiRequest', label: 'AI estimate' },
   { id: 'alternate', label: 'Alternate' },
   { id: 'calibration', label: 'Calibration' },
-  { id: 'planPin', label: 'Comment on a sheet' },
+  { id: 'planPin', label: 'Sheet comment' },
   { id: 'condition', label: 'Condition' },
   { id: 'estimate', label: 'Estimate' },
   { id: 'estimation', label: 'Estimation' },
   { id: 'layer', label: 'Layer' },
-  { id: 'plan mark', label: 'Mark on a sheet' },
+  { id: 'plan mark', label: 'Sheet mark' },
   { id: 'page', label: 'Plan sheet' },
   { id: 'quote', label: 'Quote' },
-  { id: 'sheet', label: 'Revision of a sheet' },
+  { id: 'sheet', label: 'Sheet revision' },
   { id: 'take-off', label: 'Take-off' },
   { id: 'typical group', label: 'Typical group' },
 ] as const;
@@ -192,7 +192,7 @@ export function ChangesScreen({
         {...(exportAs ? { exportAs } : {})}
         empty={{
           icon: HistoryIcon,
-          text: 'Created, changed and deleted records are listed here with user and time.',
+          text: 'Created, changed and deleted records appear here with the user and time.',
         }}
       />
       {open && (

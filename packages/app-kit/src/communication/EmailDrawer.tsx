@@ -182,7 +182,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('body')}
           />
           <Text size="small" tone="muted">
-            Sent in the name of your company with its signature, and added to the timeline.
+            Sent from your company with its signature and added to the timeline.
           </Text>
         </Stack>
       </form>

@@ -51,7 +51,7 @@ function wrongIn({ to, text }: Words, start: TextStart): Record<string, string> 
   const wrong: Record<string, string> = {};
   if (phones.length === 0) wrong['to'] = messages.required;
   else if (phones.some((each) => !phoneRule.safeParse(each).success)) wrong['to'] = messages.phoneFormat;
-  else if (optedOut) wrong['to'] = `${optedOut.name}, ${optedOut.phone}, does not want text messages.`;
+  else if (optedOut) wrong['to'] = `${optedOut.name}, ${optedOut.phone}, has opted out of text messages.`;
   if (!text.trim()) wrong['text'] = messages.required;
   return wrong;
 }

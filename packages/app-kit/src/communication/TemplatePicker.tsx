@@ -43,7 +43,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
         {templates.length > 0 && (
           <Select
             label="Communication code"
-            placeholder="No communication code"
+            placeholder="Select a communication code"
             value={filled?.uuid ?? null}
             onChange={choose}
             options={templates.map((each) => ({ id: each.uuid, label: each.code, description: each.desc }))}
@@ -55,11 +55,11 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
             onDismiss={() => setAsked(undefined)}
             action={
               <Button size="sm" onPress={() => fill(asked)}>
-                Replace
+                Replace message
               </Button>
             }
           >
-            {`${asked.code} will replace what you wrote.`}
+            {`Replace your message with ${asked.code}?`}
           </Banner>
         )}
       </>

@@ -48,7 +48,7 @@ function FileActions({
         onPress={() => actions.ask('trash', chosen)}
         {...actions.denied('d')}
       >
-        Delete {chosen.length}…
+        Delete {chosen.length}
       </Button>
     </>
   ) : (

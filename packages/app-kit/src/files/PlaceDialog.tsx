@@ -73,7 +73,7 @@ export function PlaceDialog({
           <Button
             variant="primary"
             isPending={isPending}
-            {...(isReadOnly ? { disabledReason: 'You can only read this folder.' } : {})}
+            {...(isReadOnly ? { disabledReason: 'You have read-only access to this folder.' } : {})}
             onPress={() => {
               setPending(true);
               setProblem(undefined);

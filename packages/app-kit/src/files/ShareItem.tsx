@@ -67,7 +67,7 @@ export function ShareItem({
         ...shared.map(({ user_id, name, email, permission, inherited_from: from }) => ({
           id: user_id,
           name,
-          description: from ? `Via folder ${from.name}` : email,
+          description: from ? `Inherited from folder ${from.name}` : email,
           level: String(permission),
         })),
       ]}
@@ -89,7 +89,7 @@ export function ShareItem({
       }}
       onRemove={async (id) => {
         const from = shared.find(({ user_id }) => user_id === id)?.inherited_from;
-        if (from) throw new Error(`Access comes from the folder ${from.name}. Remove it there.`);
+        if (from) throw new Error(`This access is inherited from folder ${from.name}. Remove it there.`);
         const person = shared.find(({ user_id }) => user_id === id);
         await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)

@@ -61,10 +61,10 @@ export function sorted(items: readonly DriveFile[], { columnId, direction }: Sor
 export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'>): string | undefined =>
   item.permission === 0
     ? undefined
-    : `You can only read this. ${item.owner_name || 'Its owner'} can give you Read & Write access.`;
+    : `You have read-only access. Ask ${item.owner_name || 'the owner'} for Read & Write access.`;
 
 /** Reason why files of records cannot be moved from the drive. */
-export const staysWithRecord = 'It belongs to a record. Move it in the files of that record.';
+export const staysWithRecord = 'This item belongs to a record. Move it from the record’s files.';
 
 /** Names that already exist at the destination. */
 export function clashesOf(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {

@@ -267,7 +267,7 @@ export function useActions({
         if (!item) continue;
         const refusal = readOnlyReason(item);
         if (refusal) return refusal;
-        if (item.prop_type && !item.parent_id) return `“${item.name}” belongs to a record and stays with it.`;
+        if (item.prop_type && !item.parent_id) return `“${item.name}” belongs to a record. Move it there.`;
       }
       const target = items.get(folder);
       if ((folder || null) === folderId) return 'It is already in this folder.';

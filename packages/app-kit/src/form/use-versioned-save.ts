@@ -11,7 +11,7 @@ export function changedOf<Values extends object>(values: Values, initial: Partia
 }
 
 export const staleText =
-  'Someone else changed this in the meantime. Your changes are kept here: save again to overwrite theirs, or leave to see theirs.';
+  'Someone else changed this while you were editing. Your changes are kept. Save again to overwrite theirs, or leave to see them.';
 
 /**
  * Saves based on the version the form was opened with, even after revalidation. After a conflict the next save is based on

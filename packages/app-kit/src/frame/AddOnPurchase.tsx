@@ -55,8 +55,7 @@ export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought
       onConfirm={confirm}
     >
       {`${name} costs ${dollars(price)} per month.`}
-      {!isReady &&
-        ' Its screens are not available yet. They will open from the launcher, and nothing is charged until then.'}
+      {!isReady && ' It is not available yet. You are not charged until it opens in the launcher.'}
     </ConfirmDialog>
   );
 }

@@ -61,7 +61,7 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
     >
       {days > 0
         ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
-        : 'Your trial has ended. Your data is kept.'}
+        : 'Your trial has ended. Your data is safe.'}
     </Banner>
   );
 }

@@ -39,9 +39,9 @@ const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
 /** Reason why nothing can be imported; undefined if it can. */
 const importRefusal = ({ total, faulty, alike }: Import): string | undefined =>
   total === faulty
-    ? 'No row can be imported yet.'
+    ? 'No rows can be imported yet.'
     : alike > 0
-      ? 'Decide what to do with the possible duplicates first.'
+      ? 'Resolve the possible duplicates first.'
       : undefined;
 
 /** Number of rows with errors, or that all rows can be imported. */
@@ -52,7 +52,7 @@ function CheckBanner({ found }: { found: Import }) {
         tone="warn"
         title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
       >
-        Fix them here; they are checked again immediately. Rows with errors are not imported.
+        Fix them here. Rows with errors are not imported.
       </Banner>
     );
   return found.alike > 0 ? null : <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>;
@@ -223,7 +223,7 @@ export function CheckStep({
             isSelected={isWhole}
             onChange={setWhole}
             isDisabled={found.faulty > 0}
-            label="Import all rows or none: undo the import if a row is rejected"
+            label="Undo the import if any row is rejected"
           />
         </Inline>
         <CheckTable

@@ -34,7 +34,7 @@ export function CheckTable({
   const columns = useMemo(() => checkColumns(found, only), [found, only]);
   return (
     <EditableTable
-      label={`Rows of ${found.name}`}
+      label={`Rows in ${found.name}`}
       columns={columns}
       rows={data?.data ?? []}
       getRowId={(row) => String(row.number)}
@@ -61,7 +61,7 @@ export function CheckTable({
         <EmptyState
           icon={CircleCheckIcon}
           size="sm"
-          title={only === 'alike' ? 'No possible duplicates' : 'No row has errors'}
+          title={only === 'alike' ? 'No possible duplicates' : 'No rows with errors'}
         />
       }
       rowLines={2}

@@ -35,7 +35,7 @@ function mappingNotes(found: Import, one: string, missing: readonly MappedField[
           ] as const,
         ]
       : found.remembered
-        ? [['info', 'Columns are mapped as in the last file with these headings.'] as const]
+        ? [['info', 'Columns are mapped as in your last import with these headings.'] as const]
         : []),
   ];
 }

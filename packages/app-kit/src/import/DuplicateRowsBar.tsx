@@ -26,7 +26,7 @@ export function DuplicateRowsBar({
   return (
     <Banner tone="warn" title={`${rowsOf(found.alike)} may duplicate existing ${many} or earlier rows.`}>
       <Stack gap={8}>
-        <Text>Decide for each row, for selected rows, or for all at once.</Text>
+        <Text>Choose what to do with each row, selected rows or all rows.</Text>
         <Inline gap={8} wrap>
           {choices.map(({ id, label }) => (
             <Button

@@ -82,7 +82,7 @@ export function UploadStep({
       isFailed={refused !== undefined}
       errors={
         refused && (
-          <Banner tone="bad" title="This file was rejected.">
+          <Banner tone="bad" title="This file was rejected">
             {refused.problem}
           </Banner>
         )

@@ -226,13 +226,13 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           </Banner>
         )}
         <Text tone="muted">
-          The chosen fields get the same value in every record. All other fields stay unchanged.
+          Selected fields get the same value in every record. Other fields stay unchanged.
         </Text>
         {groups ? (
           <Stack id={`${id} `}>
             <Select
               label="Field to change"
-              placeholder={left.length > 0 ? 'Choose a field' : 'All fields are chosen'}
+              placeholder={left.length > 0 ? 'Choose a field' : 'All fields selected'}
               isDisabled={left.length === 0}
               value={null}
               options={left}

@@ -111,7 +111,7 @@ function DuplicateChoice({
         </Text>
       </Stack>
       <Button size="sm" onPress={() => onChoose(each.uuid)}>
-        Merge with this
+        Merge with this {one}
       </Button>
     </Inline>
   ));

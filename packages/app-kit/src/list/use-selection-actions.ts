@@ -31,7 +31,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
   const mayMerge = useDecision(mergeMany?.right ?? noRight);
   const mayEach = useMayEach();
   const pageOnly = isWhole
-    ? { disabledReason: 'Not available for rows of several pages. Select rows on one page.' }
+    ? { disabledReason: 'Not available across pages. Select rows on one page.' }
     : undefined;
   /**
    * Reason why an action is disabled for the selection: every row is rejected, or any row for all-or-none actions.

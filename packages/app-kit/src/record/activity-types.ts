@@ -59,7 +59,7 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: CircleCheckIcon,
     fields: ['subject', 'due'],
     required: ['subject'],
-    placeholder: 'What needs to be done',
+    placeholder: 'Describe the task',
     saveLabel: 'Add task',
   },
 ];

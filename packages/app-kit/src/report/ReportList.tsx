@@ -89,7 +89,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
   if (open.length === 0)
     return (
       <ListLayout title="Reports">
-        <EmptyState title="No reports" icon={LockIcon}>
+        <EmptyState title="No reports available" icon={LockIcon}>
           Reports cover the records you can view. Ask an administrator for access.
         </EmptyState>
       </ListLayout>

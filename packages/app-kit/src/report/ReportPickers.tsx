@@ -62,7 +62,7 @@ function GroupingPicker({
       />
       {now?.per && (
         <Select
-          label={at === 0 ? 'Period' : 'Period of the second grouping'}
+          label={at === 0 ? 'Period' : 'Second grouping period'}
           hideLabel
           prefix="by"
           value={now.per}
@@ -150,7 +150,7 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
       />
       {measures.length > 1 && chart !== 'none' && (
         <Select
-          label="Charted figure"
+          label="Figure in chart"
           hideLabel
           prefix="of"
           value={measureId(drawn)}

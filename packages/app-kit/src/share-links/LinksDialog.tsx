@@ -153,7 +153,7 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
   return (
     <Stack gap={16}>
       <Banner tone="ok" title="Link created">
-        Copy it now: it will not be shown again. Anyone with the link can see this and nothing else.
+        Copy it now: it will not be shown again. Anyone with the link can open this item only.
       </Banner>
       <TextField
         label="Link"

@@ -24,7 +24,7 @@ describe('problemsOf', () => {
     [null, '', { expires_at: 'This field is required' }],
     ['2026-02-09', '', { expires_at: 'Choose today or a later date.' }],
     ['2026-02-10', '', {}],
-    ['2027-02-11', '', { expires_at: 'A link ends within a year.' }],
+    ['2027-02-11', '', { expires_at: 'Choose a date within one year.' }],
     ['2026-03-12', 'short', { password: 'The Min number of Character  must be 6' }],
     ['2026-03-12', 'blue door', {}],
   ] as const)('validates expiry %s and password “%s”', (day, password, expected) => {

@@ -24,7 +24,7 @@ export function problemsOf(
     ? endsOn < inDays(0, now)
       ? 'Choose today or a later date.'
       : endsOn > inDays(365, now)
-        ? 'A link ends within a year.'
+        ? 'Choose a date within one year.'
         : undefined
     : messages.required;
   return {

@@ -8,7 +8,7 @@ export default function Customers() {
       useList={useCustomerLicensingCustomers}
       withPartner
       rowHref={({ uuid }) => href('admin-customer-dashboard', { uuid, accountId: uuid })}
-      empty="A customer is a company or a shop that runs Plumbline. It appears here once it is registered."
+      empty="Companies and shops that use Plumbline appear here after they register."
     />
   );
 }

@@ -45,7 +45,7 @@ export function DeclineDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Decline request of ${request.company}`}
+      title={`Decline request from ${request.company}`}
       width={450}
       footer={
         <>
@@ -60,7 +60,7 @@ export function DeclineDialog({
         <TextArea
           ref={field}
           label="Reason"
-          description={`${request.firstname} ${request.lastname} receives it by email.`}
+          description={`Sent to ${request.firstname} ${request.lastname} by email.`}
           value={reason}
           onChange={setReason}
           maxLength={MAX_REASON_LENGTH}

@@ -58,7 +58,7 @@ export default function PartnerRequest() {
           row.state === 'waiting' && (
             <>
               <Button onPress={() => setDialog('decline')} {...denied(mayDecide)}>
-                Decline…
+                Decline request…
               </Button>
               <Button
                 variant="primary"
@@ -66,7 +66,7 @@ export default function PartnerRequest() {
                 onPress={() => setDialog('approve')}
                 {...denied(mayDecide)}
               >
-                Approve…
+                Approve request
               </Button>
             </>
           )
@@ -124,8 +124,8 @@ export default function PartnerRequest() {
         confirmLabel="Approve request"
         onConfirm={approve}
       >
-        {row.company} becomes a partner, and {person} its first administrator: a letter to {row.email} has the
-        link to choose a password. It cannot be taken back here.
+        {row.company} becomes a partner with {person} as its first administrator. We’ll email a link to choose
+        a password to {row.email}. You can’t undo this.
       </ConfirmDialog>
       {dialog === 'decline' && (
         <DeclineDialog

@@ -70,7 +70,7 @@ export default function PartnerRequests() {
       title="Partner requests"
       preferenceKey="partner-requests"
       views={[all, ...states]}
-      empty="Partner requests appear here after the applicant confirms the email address."
+      empty="Partner requests appear here after the applicant confirms their email address."
     />
   );
 }

@@ -17,7 +17,7 @@ import { authPaths } from './paths.ts';
 type State = PartnerRequestState200Data;
 const day = (instant: string) => formatDate(utcDay(instant));
 const STATUS_TEXTS: Record<State['state'], [title: string, next: string]> = {
-  waiting: ['Your request is under review', 'We will reply by email. There is nothing more you need to do.'],
+  waiting: ['Your request is under review', 'We will reply by email. You don’t need to do anything else.'],
   approved: [
     'You are a partner',
     'We sent you an email with a link to choose a password. If the link has expired, request a new one on the sign-in page.',
@@ -55,7 +55,7 @@ export default function Request() {
           <DescriptionList
             items={[
               { term: 'Sent', value: day(state.createdAt) },
-              { term: 'Answered', value: state.decided_at ? day(state.decided_at) : 'Not yet' },
+              { term: 'Decided', value: state.decided_at ? day(state.decided_at) : 'Not yet' },
             ]}
           />
         )}

@@ -32,9 +32,7 @@ export default function Signup() {
   return (
     <AuthLayout brand="Plumbline" title="Check your email" description={sent} footer={toSignIn}>
       <Stack gap={20}>
-        <Banner tone="info">
-          Open the link in the email to confirm your address. We receive your request after that.
-        </Banner>
+        <Banner tone="info">Open the link in the email to confirm your address and send your request.</Banner>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
           Didn’t get it? Try again
         </Button>

@@ -7,7 +7,7 @@ export default function Customers() {
     <CustomersScreen
       useList={usePartnerCustomers}
       rowHref={({ uuid }) => href('partner-customer', { uuid, accountId: uuid })}
-      empty="A customer that names you as its partner appears here once it is registered."
+      empty="Customers appear here when they register with you as their partner."
     />
   );
 }

@@ -81,7 +81,7 @@ export default function Verify() {
               </Stack>
             </Card>
           ) : (
-            <Banner tone="warn">{`No customer of yours matches “${answer.of}”.`}</Banner>
+            <Banner tone="warn">{`No customer matches “${answer.of}”. Check the account ID, name or email.`}</Banner>
           ))}
       </div>
     </Stack>

@@ -59,8 +59,7 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
             empty={{
               icon: TargetIcon,
               title: 'No opportunities yet',
-              children:
-                'Opportunities of this contact’s account and those that list the contact appear here.',
+              children: 'Opportunities linked to this contact or its account appear here.',
             }}
           />
         ),

@@ -114,7 +114,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
         {
           id: 'fields',
           title: 'Map fields',
-          description: 'Existing values are kept unless you map another value to them.',
+          description: 'Only mapped fields replace existing values.',
           children: (
             <ConversionFields
               lead={lead}

@@ -193,7 +193,7 @@ export function OpportunityPart({
         value={isWanted ? 'new' : 'none'}
         options={[
           { id: 'new', label: 'New opportunity', isDisabled: !decision.allowed, ...refused(decision) },
-          { id: 'none', label: 'No opportunity', description: 'Create the customer without a job to bid.' },
+          { id: 'none', label: 'No opportunity', description: 'Create the customer without a job.' },
         ]}
         onChange={(value) => onWanted(value === 'new')}
       />

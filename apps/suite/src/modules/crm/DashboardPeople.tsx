@@ -190,7 +190,7 @@ export function ActivitiesCard({ activities }: { activities: CrmDashboard['activ
         />
       ) : (
         <EmptyState size="sm" title="No activity yet">
-          Notes, calls, meetings and emails of your records appear here.
+          Notes, calls, meetings and emails on your records appear here.
         </EmptyState>
       )}
     </DashboardCard>

@@ -59,7 +59,7 @@ function SimilarAccounts({ lead }: { lead: Lead }) {
   const offer = useLeadCallsOffer(lead.uuid);
   if (!offer.data)
     return (
-      <PartLoaded of={offer} label="Looking for similar accounts">
+      <PartLoaded of={offer} label="Searching for similar accounts">
         {null}
       </PartLoaded>
     );

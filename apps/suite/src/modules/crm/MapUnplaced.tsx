@@ -44,7 +44,7 @@ function Rows({ found, onFix }: { found: LayerFound; onFix: (row: UnplacedRecord
       </Stack>
       {unplaced.length < count && (
         <Text size="small" tone="muted">
-          and {(count - unplaced.length).toLocaleString('en-US')} more. Fix these to see the next ones.
+          and {(count - unplaced.length).toLocaleString('en-US')} more. Fix these to see more.
         </Text>
       )}
     </Stack>
@@ -68,12 +68,12 @@ export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; 
       <Drawer
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title="Records without a location"
+        title="Records not on the map"
         width={450}
       >
         {hasAny ? (
           <Stack gap={24}>
-            <Text tone="muted">Records are located by ZIP code, or by city and state.</Text>
+            <Text tone="muted">Add a ZIP code, or a city and state, to show these records on the map.</Text>
             {found.map((each) => (
               <Rows key={each.name} found={each} onFix={({ uuid }) => void fixAddress(each.name, uuid)} />
             ))}

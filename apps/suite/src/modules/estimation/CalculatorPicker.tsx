@@ -49,7 +49,7 @@ export function CalculatorPicker({
   const refusal = !offered
     ? undefined
     : !offeredName
-      ? 'This link names a calculator that was deleted.'
+      ? 'The calculator in this link was deleted.'
       : isReadOnly
         ? `This estimate uses ${inForce}, and you do not have permission to change it.`
         : undefined;

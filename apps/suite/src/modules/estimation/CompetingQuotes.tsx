@@ -59,7 +59,7 @@ export function CompetingQuotes({ quote, onChanged }: { quote: Quote; onChanged:
           </Button>
         }
       >
-        This quote is closed because another quote was accepted. It can no longer be accepted.
+        This quote is closed because another quote was accepted.
       </Banner>
     );
   const others = openOthers(quote, data?.data ?? []);

@@ -15,9 +15,9 @@ const words: Record<Overridable, string> = {
   unit_price: 'unit price',
   markup: 'markup',
   difficulty: 'difficulty',
-  overtime_percentage: 'share of overtime',
-  double_overtime_percentage: 'share of double time',
-  nightshift_percentage: 'share of night shift',
+  overtime_percentage: 'overtime share',
+  double_overtime_percentage: 'double time share',
+  nightshift_percentage: 'night shift share',
 };
 const unitOf = (field: Overridable, unit: string): string =>
   field === 'difficulty' ? '×' : field === 'quantity' ? unit : field === 'unit_price' ? `$/${unit}` : '%';

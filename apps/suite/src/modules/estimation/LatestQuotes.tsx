@@ -85,7 +85,7 @@ export function LatestQuotes({
         />
       ) : (
         <EmptyState size="sm" title="No quotes yet" {...(action ? { action } : {})}>
-          A quote stores the estimate as it was when the quote was created.
+          A quote is a copy of the estimate. Create one when the price is ready.
         </EmptyState>
       )}
       {isMaking && data && (

@@ -53,11 +53,11 @@ export function LineHoursForm({
     }
   };
   return (
-    <Form label="Hours of this line" onSubmit={() => void save()}>
+    <Form label="Line hours" onSubmit={() => void save()}>
       <Stack gap={12}>
         <FieldGroup
-          title="Hours of this line"
-          description={`Empty fields follow ${group.code}. If you enter one share of hours, all shares are set for this line.`}
+          title="Line hours"
+          description={`Empty fields use the hours of ${group.code}. Entering one share sets all shares for this line.`}
         >
           {rows.map((fields) => (
             <Inline key={fields[0]} gap={8} align="start">

@@ -287,7 +287,7 @@ export default function Plans() {
           refresh();
         }}
       >
-        {`${removing?.name ?? ''} and its sheets move to the work drive trash. Restoring it there brings the sheets back.`}
+        {`${removing?.name ?? ''} and its sheets move to the work drive trash. Restore it there to bring the sheets back.`}
       </ConfirmDialog>
     </>
   );

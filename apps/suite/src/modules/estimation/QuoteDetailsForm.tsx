@@ -71,7 +71,7 @@ export function QuoteDetailsForm({
                     kind: 'select' as const,
                     options: templateOptions(templates),
                     isRequired: true,
-                    description: 'Layout of the document and PDF that the customer receives.',
+                    description: 'Sets the layout of the customer’s document and PDF.',
                   },
                 ]
               : []),

@@ -70,7 +70,7 @@ export function QuoteForm(props: Props) {
 /** Choice of the customer or bidder that is quoted. */
 const recipientField = (customers: readonly QuoteCustomer[]): FormField<Values> => ({
   name: 'for',
-  label: 'For',
+  label: 'Recipient',
   kind: 'select',
   options: customers.map(({ bidder_id, name }) => ({
     id: bidder_id ?? customer,
@@ -178,7 +178,7 @@ function Loaded({
                     kind: 'select' as const,
                     options: templateOptions(documents),
                     isRequired: true,
-                    description: 'Layout of the document and PDF that the customer receives.',
+                    description: 'Sets the layout of the customer’s document and PDF.',
                   },
                 ]
               : []),

@@ -20,7 +20,7 @@ export function QuoteTagsForm({
   const names = new Set(data.data.map(({ uuid }) => uuid));
   return (
     <FormDrawer<{ tag_ids: string[] }>
-      title={`Tags of ${quote.number} R${quote.revision}`}
+      title={`Edit tags for ${quote.number} R${quote.revision}`}
       onClose={onClose}
       schema={schema}
       // Deleted tags are dropped because the field could not remove them.

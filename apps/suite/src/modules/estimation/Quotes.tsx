@@ -44,7 +44,7 @@ const columns: Column<Quote>[] = [
   { id: 'revision', header: 'Revision', type: 'code', accessor: (row) => `R${row.revision}`, width: 84 },
   { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 190 },
   { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 120 },
-  { id: 'customer_name', header: 'For', accessor: (row) => row.customer_name, width: 190 },
+  { id: 'customer_name', header: 'Recipient', accessor: (row) => row.customer_name, width: 190 },
   {
     id: 'status',
     header: 'Status',

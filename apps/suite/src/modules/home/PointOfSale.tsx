@@ -76,7 +76,7 @@ export default function PointOfSale() {
           label="Retail vendors"
           figure={count(vendors)}
           {...(canViewVendors.allowed ? { href: href('retail-vendors') } : {})}
-          note={{ text: canViewVendors.allowed ? 'Suppliers of your shops' : 'No access' }}
+          note={{ text: canViewVendors.allowed ? 'Suppliers for your shops' : 'No access' }}
         />
       </DashboardCell>
       {canViewCustomers.allowed && (
@@ -88,7 +88,7 @@ export default function PointOfSale() {
         >
           {customers && customers.data.length === 0 ? (
             <EmptyState size="sm" title="No customers yet">
-              Add your first customer, or import customers from a file in the list.
+              Add a customer, or import customers from the list.
             </EmptyState>
           ) : (
             <RankList
@@ -108,7 +108,7 @@ export default function PointOfSale() {
         span={4}
         actions={<Button href={href('material-management')}>Open materials</Button>}
       >
-        <Text tone="muted">Prices and codes of the materials this store sells.</Text>
+        <Text tone="muted">Prices and codes for the materials this store sells.</Text>
       </DashboardCard>
     </DashboardGrid>
   );

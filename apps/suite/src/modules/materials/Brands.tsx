@@ -8,7 +8,7 @@ export default function Brands() {
     <ResourceList
       entity={brandEntity}
       icon={TagIcon}
-      text="Manufacturers of the materials you buy, with their contacts."
+      text="Manufacturers of materials you buy, with their contacts."
       columns={['name', 'summary', 'email', 'materials']}
     />
   );

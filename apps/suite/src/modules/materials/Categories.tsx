@@ -20,7 +20,7 @@ export default function Categories() {
       entity={materialCategoryEntity}
       title="Categories"
       icon={TagsIcon}
-      description="Groups of your materials."
+      description="Group your materials into categories."
       text="Categories group your materials and can contain other categories."
       asideOf={countOf}
       menuOf={({ name }) => [

@@ -23,7 +23,7 @@ export default function LaborCosts() {
     <ResourceList
       entity={laborCostEntity}
       icon={HardHatIcon}
-      text="Hourly cost of labor on regular time, overtime, double time and night shift, and of non-labor such as machines and permits."
+      text="Hourly rates for regular time, overtime, double time and night shift, plus non-labor costs such as machines and permits."
       views={views}
       columns={[
         'name',

@@ -15,7 +15,7 @@ export default function LaborProductivities() {
     <ResourceList
       entity={laborProductivityEntity}
       icon={TimerIcon}
-      text="How much work is done in an hour, a day or a week."
+      text="Work output per hour, day or week."
       columns={[
         'name',
         'code',

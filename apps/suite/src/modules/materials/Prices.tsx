@@ -110,7 +110,7 @@ export default function Prices() {
         {...(files ? { importAs: files } : {})}
         empty={{
           icon: DollarSignIcon,
-          text: 'Vendor prices of your materials. Prices are added and never edited, so that an estimate can always show the price it used.',
+          text: 'Vendor prices for your materials. Prices are added, never edited, so estimates can always show the price they used.',
         }}
       />
       {isAdding && <PriceForm onClose={() => setAdding(false)} onSaved={refresh} />}

@@ -36,7 +36,7 @@ describe('price in force', () => {
     });
     expect(priceInForceOf(rows, null, day)).toMatchObject({
       row: newer,
-      why: 'Latest price of all vendors. A preferred vendor’s price takes precedence.',
+      why: 'Latest price from any vendor. A preferred vendor’s price takes precedence.',
       validity: { text: 'Never expires' },
     });
     expect(priceInForceOf([], null, day)).toBeUndefined();

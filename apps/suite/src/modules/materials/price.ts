@@ -91,10 +91,10 @@ export function priceInForceOf(
     preferred && entry.vendor === preferred
       ? `${entry.row.vendor_name} is the preferred vendor.${newer ? ' Other vendors have newer prices.' : ''}`
       : preferred
-        ? 'Latest price of all vendors: the preferred vendor has no price.'
+        ? 'Latest price from any vendor. The preferred vendor has no price.'
         : others.length > 0
-          ? 'Latest price of all vendors. A preferred vendor’s price takes precedence.'
-          : 'Latest price of the only vendor.';
+          ? 'Latest price from any vendor. A preferred vendor’s price takes precedence.'
+          : 'Latest price from the only vendor.';
   const validity: { text: string; tone: Tone } = expired
     ? { text: `Expired ${days(-(daysLeft ?? 0))} ago`, tone: 'bad' }
     : daysLeft === undefined

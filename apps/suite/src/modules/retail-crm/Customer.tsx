@@ -47,7 +47,7 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
           ]
         : []),
     ],
-    ...(row.till_note ? { side: <Banner title="At the till">{row.till_note}</Banner> } : {}),
+    ...(row.till_note ? { side: <Banner title="Register note">{row.till_note}</Banner> } : {}),
     parts: [contacts],
     without: ['name'],
   };

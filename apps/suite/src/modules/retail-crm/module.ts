@@ -12,7 +12,7 @@ export const retailCrm = defineModule({
   launcher: {
     section: 'applications',
     label: 'Customer',
-    description: 'Customers of your shops',
+    description: 'People and businesses',
     route: 'crm-retail-account',
     area: { section: 'Retail', label: 'Customers' },
   },

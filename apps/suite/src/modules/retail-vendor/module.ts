@@ -11,7 +11,7 @@ export const retailVendor = defineModule({
   launcher: {
     section: 'management',
     label: 'Retail Vendor',
-    description: 'Suppliers of your shops',
+    description: 'Suppliers for your shops',
     route: 'retail-vendors',
     area: { section: 'Retail', label: 'Retail vendors' },
   },

@@ -79,7 +79,7 @@ function SpaceFields({
       />
       <ComboBox
         label="Workflow"
-        description="The workflow of new tasks in this space."
+        description="Applies to new tasks in this space."
         placeholder="Company default"
         isClearable
         options={flows.options}
@@ -89,9 +89,9 @@ function SpaceFields({
       />
       <Select
         label="Company access"
-        description="Access for everyone in the company who is not invited to the space."
+        description="Access for colleagues who are not invited to the space."
         options={[
-          { id: '0', label: 'No access', description: 'Only people it is shared with' },
+          { id: '0', label: 'No access', description: 'Only people invited to the space' },
           ...itemLevels,
         ]}
         value={String(value.everybody)}
@@ -121,7 +121,7 @@ function DeleteSpace({ space }: { space: Space }) {
             ? {}
             : { disabledReason: 'Only people with full access can delete this space.' })}
         >
-          Delete space…
+          Delete space
         </Button>
       </Inline>
       {isAsking && (

@@ -104,7 +104,7 @@ export default function Dashboard() {
         <Stat
           label="My overdue tasks"
           figure={formatCount(overdue)}
-          note={overdue ? { text: 'past their due date', tone: 'bad' } : { text: 'No overdue tasks' }}
+          note={overdue ? { text: 'past due', tone: 'bad' } : { text: 'No overdue tasks' }}
           href={todo}
         />
       </DashboardCell>
@@ -158,13 +158,13 @@ export default function Dashboard() {
         )}
       </DashboardCard>
       <DashboardCard
-        title="Done in the last two weeks"
+        title="Done in the last 14 days"
         span={5}
         href={listHref([['is_done', 'eq', 'true']])}
         linkLabel="View all completed tasks"
       >
         <BarList
-          label="Done per day"
+          label="Done by day"
           heads={{ label: 'Day', count: 'Done' }}
           items={done
             .filter(({ day }) => day > addDays(now, -14))

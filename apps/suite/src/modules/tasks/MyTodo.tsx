@@ -51,7 +51,7 @@ function useCompletion(flows: Flows, mutate: () => Promise<unknown>, refresh: ()
       const { data: saved } = await undo.track(
         tasksUpdate(row.uuid, { workflow_status: status, version: row.version }),
       );
-      undo.wrote(row, saved, `${row.name} is done`);
+      undo.wrote(row, saved, `${row.name} marked as done`);
     } catch (reason) {
       showError(reason);
     }

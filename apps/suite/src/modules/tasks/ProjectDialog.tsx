@@ -102,7 +102,7 @@ export function ProjectDialog({
           )}
           <Select
             label="Workflow"
-            placeholder="Default of the space"
+            placeholder="Space default"
             options={flows.options}
             value={workflow}
             onChange={setWorkflow}

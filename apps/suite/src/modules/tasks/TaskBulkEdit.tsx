@@ -107,7 +107,7 @@ function useMore(flows: Flows): readonly MoreField[] {
           label: 'Parent',
           kind: 'search',
           onSearch: findParents,
-          description: 'Leave empty to move the tasks to the top level.',
+          description: 'Tasks without a parent move to the top level.',
         },
       },
       {

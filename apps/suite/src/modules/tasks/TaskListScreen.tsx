@@ -44,7 +44,7 @@ const ProjectDialog = lazyWithRetry(() =>
 
 const EMPTY_STATE = {
   title: 'No tasks yet',
-  text: 'Add tasks with sub-items, people and dates. Create the first task to get started.',
+  text: 'Track work with assignees, due dates and sub-items. Create a task to get started.',
 };
 
 /** Shows the tasks of a space, folder or parent as a tree table or board, with one task open beside it. */

@@ -16,8 +16,8 @@ export function changeText(name: string, { after }: Pick<StateChange, 'after'>):
   if (fields.length === 1 && only === 'workflow_status')
     return `“${name}” changed to ${String(after.workflow_status)}`;
   // A change of workflow also changes the status.
-  if (after.workflow_id !== undefined) return `Workflow of “${name}” changed`;
+  if (after.workflow_id !== undefined) return `Workflow changed for “${name}”`;
   if (fields.every((field) => field === 'from_date' || field === 'to_date'))
-    return `Dates of “${name}” changed`;
-  return fields.length === 1 && labels[only] ? `${labels[only]} of “${name}” changed` : `“${name}” changed`;
+    return `Dates changed for “${name}”`;
+  return fields.length === 1 && labels[only] ? `${labels[only]} changed for “${name}”` : `“${name}” changed`;
 }

@@ -22,6 +22,6 @@ test('aboutOnly filters by all entities of a module when no record is given', ()
     { field: 'related_type', op: 'in', value: ['account', 'contact', 'lead', 'opportunity'] },
   ]);
   expect(aboutTitle({ module: 'crm' })).toBe('CRM tasks');
-  expect(aboutTitle({ module: 'vendors' })).toBe('Tasks of all vendors');
-  expect(aboutTitle({ module: 'vendors', id: 'r1' })).toBe('Tasks of this record');
+  expect(aboutTitle({ module: 'vendors' })).toBe('Tasks for all vendors');
+  expect(aboutTitle({ module: 'vendors', id: 'r1' })).toBe('Tasks for this record');
 });

@@ -33,8 +33,8 @@ export const aboutOnly = ({ module, id }: About, filter: string | undefined): st
 
 /** Returns the title of such a list. */
 export function aboutTitle({ module, id }: About): string {
-  if (id) return 'Tasks of this record';
+  if (id) return 'Tasks for this record';
   if (module === 'crm') return 'CRM tasks';
   const [name = module] = kindsOf(module);
-  return `Tasks of all ${allKinds.find((each) => each.name === name)?.many ?? module}`;
+  return `Tasks for all ${allKinds.find((each) => each.name === name)?.many ?? module}`;
 }

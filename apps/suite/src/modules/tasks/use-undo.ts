@@ -38,12 +38,12 @@ export function useTaskUndo() {
       },
       /** Shows a notice for a removed share. */
       unshared: (name: string, back: () => Promise<unknown>) =>
-        done({ said: `Access of ${name} removed`, saidBack: `Access of ${name} restored`, back }),
+        done({ said: `Access removed for ${name}`, saidBack: `Access restored for ${name}`, back }),
       /** Shows a notice for a changed share level. */
       regraded: (name: string, former: string, back: () => Promise<unknown>) =>
         done({
           said: messages.permissionUpdated,
-          saidBack: `Access of ${name} set back to “${former}”`,
+          saidBack: `Access for ${name} restored to “${former}”`,
           back,
         }),
       /** Shows a notice for a new task; undo deletes it and requires delete rights. */

@@ -9,7 +9,7 @@ const views = {
   attached: [
     PaperclipIcon,
     'No files on records',
-    'Attachments of accounts, estimations and other records appear here.',
+    'Files attached to accounts, estimations and other records appear here.',
   ],
   favorites: [StarIcon, 'No favorites yet', 'Mark files and folders as favorites to see them here.'],
 } as const;

@@ -109,7 +109,7 @@ export default function Trash() {
             },
             {
               id: 'purge',
-              label: 'Delete permanently…',
+              label: 'Delete permanently',
               icon: Trash2Icon,
               tone: 'danger',
               onPress: () => setPurging(chosen),
@@ -140,7 +140,7 @@ export default function Trash() {
             'separator',
             {
               id: 'purge',
-              label: 'Delete permanently…',
+              label: 'Delete permanently',
               icon: Trash2Icon,
               tone: 'danger',
               onAction: () => setPurging([row]),

@@ -7,7 +7,7 @@ export const feedbackWords = {
   clearFilters: 'Clear filters',
   noMatch: (query: string) => `No results for “${query}”`,
   noFilterMatch: 'No results for these filters',
-  failed: 'Could not load this',
+  failed: 'Could not load the data',
   failedText: 'Your data is safe. Check your connection and try again.',
   reference: (reference: string) => `Reference ${reference}`,
   forbidden: 'You don’t have access',

@@ -1,5 +1,5 @@
 export const listboxWords = {
-  showOptions: (label: string) => `Show options of ${label}`,
+  showOptions: (label: string) => `Show options for ${label}`,
   loading: 'Loading…',
   failed: 'Could not load the list.',
   retry: 'Try again',

@@ -1,6 +1,6 @@
 export const stepperWords = {
   done: 'done',
   current: 'current',
-  next: 'not yet',
+  next: 'not started',
   failed: 'failed',
 };

@@ -4,7 +4,7 @@ export const treeWords = {
   retry: 'Try again',
   empty: 'No items yet',
   more: (label: string) => `Actions for ${label}`,
-  rename: (label: string) => `New name of ${label}`,
+  rename: (label: string) => `New name for ${label}`,
   renameFailed: 'Could not save the name. The old name is kept.',
   renameEmpty: 'Enter a name.',
   /** Keyboard instructions, announced with the tree. */

@@ -13,7 +13,7 @@ export const commentThreadWords = {
   notSent: 'Not sent. Your comment is kept.',
   retry: 'Try again',
   copyLink: 'Copy link to comment',
-  files: (name: string) => `Files of ${name}`,
+  files: (name: string) => `Files from ${name}`,
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   edit: 'Edit',

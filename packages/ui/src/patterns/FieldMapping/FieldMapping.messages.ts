@@ -2,7 +2,7 @@ export const fieldMappingWords = {
   label: 'Field mapping',
   source: 'Field',
   goesTo: 'Maps to',
-  goesToOf: (field: string) => `Target of ${field}`,
+  goesToOf: (field: string) => `Target for ${field}`,
   nowhere: 'Do not map',
   empty: 'Empty',
   preview: 'Preview',
@@ -16,7 +16,7 @@ export const fieldMappingWords = {
   taken: (others: string) => `${others} also maps here. A field takes only one value.`,
   takenTarget: (sources: string) => `${sources} map here. Choose one.`,
   from: (source: string) => `from ${source}`,
-  nothing: 'No fields are mapped to it.',
+  nothing: 'No fields map to this one.',
   left: (count: number, shown: string) =>
     count === 1 ? `${shown} filled field is not mapped` : `${shown} filled fields are not mapped`,
   /** Number of open problems, announced and shown above the targets. */

@@ -90,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (canvas: ReturnType<typeof within>, field: string, option: RegExp) => {
-  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Target of ${field}`) }));
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Target for ${field}`) }));
   await userEvent.click(within(document.body).getByRole('option', { name: option }));
 };
 
@@ -99,7 +99,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Every required field has a value')).toBeVisible();
     await expect(canvas.getByText('1 filled field is not mapped')).toBeVisible();
-    const note = canvas.getByRole('button', { name: /^Target of Note/ });
+    const note = canvas.getByRole('button', { name: /^Target for Note/ });
     await expect(note).toHaveTextContent('Do not map');
     await expect(note).toHaveAccessibleDescription(/builders’ breakfast/);
     await userEvent.click(note);
@@ -125,7 +125,7 @@ export const Required: Story = {
     await choose(canvas, 'Fax', /^Name.*Mapped from Name/);
     // Two for one name, one name without: both are told.
     await expect(canvas.getByRole('status')).toHaveTextContent('2 problems to fix');
-    await expect(canvas.getByRole('button', { name: /^Target of Fax/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: /^Target for Fax/ })).toHaveAccessibleDescription(
       /Name also maps here/,
     );
     await expect(mappingProblems(sources, targets, mapping)).toEqual([]);
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     for (let tabs = 0; tabs < 7; tabs += 1) await userEvent.tab();
-    const note = canvas.getByRole('button', { name: /^Target of Note/ });
+    const note = canvas.getByRole('button', { name: /^Target for Note/ });
     await expect(note).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{End}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...mapping, note: 'opportunity.description' });

@@ -129,13 +129,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(dialog).getByText('10')).toBeVisible());
 
     within(dialog)
-      .getByRole('button', { name: /^Permission of Luis Ortega/ })
+      .getByRole('button', { name: /^Permission for Luis Ortega/ })
       .focus();
     await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('listbox');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: /^Permission of Luis Ortega/ })).toHaveTextContent(
+      expect(within(dialog).getByRole('button', { name: /^Permission for Luis Ortega/ })).toHaveTextContent(
         'Read',
       ),
     );
@@ -186,11 +186,11 @@ export const NotShared: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Share' }));
     await within(dialog).findByText(/account is closed/);
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Permission of Priya Raman/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Permission for Priya Raman/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: /Editor/ }));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only an owner can change');
     await expect(
-      within(dialog).getByRole('button', { name: /^Permission of Priya Raman/ }),
+      within(dialog).getByRole('button', { name: /^Permission for Priya Raman/ }),
     ).toHaveTextContent('Full access');
   },
 };

@@ -107,9 +107,9 @@ export const takeoffCanvasWords = {
       ? 'Its cut-outs do not apply and were removed. Undo to restore them.'
       : `The cut-outs of ${shown} measures do not apply and were removed. Undo to restore them.`,
   /** Notice when a finger touches while a pen is in use, and the button that lets fingers draw. */
-  penDraws: 'The pen draws and fingers pan the sheet.',
+  penDraws: 'Draw with the pen and pan with your fingers.',
   fingersDraw: 'Draw with fingers',
-  fewestPoints: 'This shape needs all of its points.',
+  fewestPoints: 'This shape cannot have fewer points.',
 
   /** Screen reader announcements. */
   undone: (command: string) => `Undone: ${command}`,

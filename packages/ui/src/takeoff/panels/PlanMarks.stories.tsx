@@ -299,7 +299,7 @@ export const Groups: Story = {
     await untilSharp.play();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Typical groups' }));
     const panel = await screen.findByRole('dialog', { name: 'Typical groups' });
-    await expect(within(panel).getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue(
+    await expect(within(panel).getByRole('textbox', { name: 'Multiplier for Typical floor' })).toHaveValue(
       '12',
     );
   },

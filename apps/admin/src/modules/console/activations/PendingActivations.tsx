@@ -24,9 +24,9 @@ const kinds: ListStates = {
   field: 'kind',
   all: 'All',
   states: [
-    { id: 'signup', label: 'Email confirmation', view: 'Sign-ups' },
-    { id: 'payment', label: 'First payment', view: 'Not paid' },
-    { id: 'offline', label: 'Plan sale', view: 'Offline' },
+    { id: 'signup', label: 'Email not confirmed', view: 'Sign-ups' },
+    { id: 'payment', label: 'Awaiting payment', view: 'Not paid' },
+    { id: 'offline', label: 'Plan not sold', view: 'Offline' },
   ],
 };
 const noteOf = ({ kind, detail, expires_at: ends }: PendingActivation) => {
@@ -48,7 +48,7 @@ export default function PendingActivations() {
       const { message } = await pendingActivationsResend(row.uuid, {
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
-      toast.success(message ?? 'The email was sent again.');
+      toast.success(message ?? 'Email sent again.');
     } catch (reason) {
       showError(reason);
     }
@@ -76,7 +76,7 @@ export default function PendingActivations() {
             ? [
                 {
                   id: 'activate',
-                  label: 'Activate…',
+                  label: 'Activate company',
                   icon: CheckIcon,
                   onAction: () => setOpened({ action: 'activate', row }),
                   ...refusal,
@@ -85,7 +85,7 @@ export default function PendingActivations() {
             : []),
           {
             id: 'reject',
-            label: row.kind === 'signup' ? 'Reject…' : 'Discard order…',
+            label: row.kind === 'signup' ? 'Reject sign-up…' : 'Discard order…',
             icon: XIcon,
             tone: 'danger',
             onAction: () => setOpened({ action: 'reject', row }),
@@ -124,7 +124,7 @@ export default function PendingActivations() {
         )}
         empty={{
           icon: HourglassIcon,
-          text: 'Companies appear here until they confirm their email, pay for their first plan or, offline, are sold one.',
+          text: 'Companies appear here until they confirm their email address and have an active plan.',
         }}
       />
       {opened?.action === 'activate' && (

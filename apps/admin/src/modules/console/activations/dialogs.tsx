@@ -44,7 +44,7 @@ export function RejectDialog({ row: { uuid, company, kind, email }, onClose, onD
   const isSignUp = kind === 'signup';
   return (
     <ActionDialog
-      title={isSignUp ? `Reject ${company}` : `Discard order of ${company}`}
+      title={isSignUp ? `Reject ${company}` : `Discard order from ${company}`}
       submitLabel={isSignUp ? 'Reject sign-up' : 'Discard order'}
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}

@@ -66,7 +66,7 @@ export default function Coupon() {
           <>
             <IconButton icon={CopyIcon} label="Copy code" onPress={() => copyText(coupon.code)} />
             <Button onPress={() => setOpened('active')} {...denied(mayEdit)}>
-              {coupon.is_active ? 'Deactivate…' : 'Activate…'}
+              {coupon.is_active ? 'Deactivate coupon' : 'Activate coupon'}
             </Button>
             <Button
               variant="primary"
@@ -158,7 +158,7 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
   if (data && count === 0)
     return (
       <EmptyState size="sm" icon={TagIcon} title="No redemptions yet">
-        Customers enter the code when they choose a plan or for their next renewal.
+        Redemptions appear here when customers enter the code.
       </EmptyState>
     );
   return (

@@ -48,7 +48,7 @@ const check = ({ code, of, percent, amount, duration, months, valid_from, valid_
   ...(of === 'amount' && !amount ? { amount: messages.required } : {}),
   ...(duration === 'months' && !months ? { months: messages.required } : {}),
   ...(valid_from && valid_until && valid_from > valid_until
-    ? { valid_until: 'Choose a day on or after the first valid day.' }
+    ? { valid_until: 'Choose a date on or after “Valid from”.' }
     : {}),
 });
 

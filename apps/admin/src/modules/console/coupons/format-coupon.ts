@@ -32,7 +32,7 @@ const redemptionStates: Record<CouponRedemption['state'], { label: string; tone:
   ordered: { label: 'Awaiting payment', tone: 'wait' },
   running: { label: 'Active', tone: 'ok' },
   ended: { label: 'Ended', tone: 'neutral' },
-  returned: { label: 'Given back', tone: 'neutral' },
+  returned: { label: 'Reversed', tone: 'neutral' },
 };
 export const redemptionState = (state: CouponRedemption['state']): { label: string; tone: Tone } =>
   redemptionStates[state];

@@ -79,12 +79,12 @@ function CustomerMenu({
           ...open('mode'),
         },
         'separator',
-        ...(plan && ends_on ? [{ id: 'keep', label: 'Keep plan…', icon: PlayIcon, ...open('keep') }] : []),
+        ...(plan && ends_on ? [{ id: 'keep', label: 'Keep plan', icon: PlayIcon, ...open('keep') }] : []),
         ...(plan && !ends_on
           ? [
               {
                 id: 'cancel',
-                label: 'Cancel plan…',
+                label: 'Cancel plan',
                 icon: XIcon,
                 tone: 'danger' as const,
                 ...open('cancel'),
@@ -92,10 +92,10 @@ function CustomerMenu({
             ]
           : []),
         suspended
-          ? { id: 'resume', label: 'Reactivate…', icon: PlayIcon, ...open('resume') }
+          ? { id: 'resume', label: 'Reactivate customer', icon: PlayIcon, ...open('resume') }
           : {
               id: 'suspend',
-              label: 'Suspend…',
+              label: 'Suspend customer…',
               icon: LockIcon,
               tone: 'danger' as const,
               ...open('suspend'),
@@ -188,7 +188,7 @@ export function CustomerPage({
               title="Suspended"
               action={
                 <Button size="sm" onPress={() => setAction('resume')} {...refusal}>
-                  Reactivate…
+                  Reactivate customer
                 </Button>
               }
             >

@@ -30,7 +30,7 @@ export default function Information() {
         withPartner
         part={{ title: 'General information', key: 'customers', views: [] }}
         rowHref={(row) => href('admin-customer-information', {}, { customer: row.uuid })}
-        empty="A customer is a company or a shop that runs Plumbline. It appears here once it is registered."
+        empty="Companies and shops that use Plumbline appear here after they register."
       />
     );
   return (

@@ -102,7 +102,7 @@ export function InvoiceTable({
             ? [
                 {
                   id: 'refund',
-                  label: 'Refund…',
+                  label: 'Refund payment…',
                   icon: RotateCcwIcon,
                   ...refusal,
                   onAction: () => setOpened({ action: 'refund', invoice }),

@@ -13,7 +13,7 @@ export default function Invoices() {
           columns={[
             { id: 'number', header: 'Number', width: 110 },
             { id: 'issued_on', header: 'Date', type: 'date', width: 110 },
-            { id: 'reason', header: 'For', width: 220 },
+            { id: 'reason', header: 'Description', width: 220 },
             { id: 'tax', header: 'Tax', type: 'money', width: 90 },
             { id: 'total', header: 'Total', type: 'money', width: 110 },
             {

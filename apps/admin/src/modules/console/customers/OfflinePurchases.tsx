@@ -15,7 +15,7 @@ export default function OfflinePurchases() {
         views: [viewOf('offline', 'Offline customers', 'subscription_mode', 'offline')],
       }}
       rowHref={({ uuid }) => href('admin-plans-payment', { uuid })}
-      empty="Customers with an offline subscription appear here. You sell their plans, paid by check or bank transfer."
+      empty="Customers who pay by check or bank transfer appear here. Open a customer to sell a plan."
     />
   );
 }

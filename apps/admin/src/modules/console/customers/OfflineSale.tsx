@@ -64,7 +64,7 @@ export default function Sell() {
       />
       {customer.mode === 'online' ? (
         <EmptyState title="This customer has an online subscription" level={2}>
-          The customer buys plans itself. Switch the customer to offline to sell plans here.
+          Switch the customer to offline before you sell a plan.
         </EmptyState>
       ) : (
         <Order
@@ -179,7 +179,7 @@ function Order({
         </Inline>
         <NumberField
           label="Users"
-          description={`The plan includes ${chosen?.users ?? 1}. ${customer.consumption.users_used} can sign in today.`}
+          description={`${chosen?.users ?? 1} included in the plan, ${customer.consumption.users_used} active today.`}
           min={chosen?.users ?? 1}
           max={10_000}
           value={wanted.users}

@@ -23,18 +23,18 @@ export default function Overview() {
                   value: <Money value={price} />,
                   note: charged_from ? (
                     <>
-                      a month, charged from <DateText value={charged_from} />
+                      per month, charged since <DateText value={charged_from} />
                     </>
                   ) : (
                     <>
-                      a month, bought <DateText value={bought_at} />; charged once it can be opened
+                      per month, purchased <DateText value={bought_at} />, not charged until available
                     </>
                   ),
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title="No add-on modules">
-                Modules that the company buys in addition to its plan appear here.
+              <EmptyState size="sm" title="No add-on modules yet">
+                Modules the customer buys in addition to the plan appear here.
               </EmptyState>
             )}
           </Section>

@@ -20,7 +20,7 @@ export default function Payments() {
               accessor: ({ paid_at, issued_on }) => utcDay(paid_at ?? issued_on),
             },
             { id: 'number', header: 'Invoice', width: 110 },
-            { id: 'reason', header: 'For', width: 220 },
+            { id: 'reason', header: 'Description', width: 220 },
             { id: 'total', header: 'Amount', type: 'money', width: 110 },
             {
               id: 'paid_with',

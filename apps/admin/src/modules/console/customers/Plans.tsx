@@ -47,7 +47,7 @@ export default function Plans() {
         )}
         columns={[
           { id: 'name', header: 'Plan', width: 120 },
-          { id: 'type', header: 'For', width: 95 },
+          { id: 'type', header: 'Customer type', width: 95 },
           {
             id: 'customers',
             header: 'Customers',

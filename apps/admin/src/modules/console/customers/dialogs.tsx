@@ -81,7 +81,7 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       send={() => customerLicensingUpdate(customer.uuid, { total: total ?? 0, version: customer.version })}
       onDone={() => {
         toast.success(
-          `The plan of ${customer.name} now includes ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
+          `The plan for ${customer.name} now includes ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
         );
         rest.reload();
       }}
@@ -90,7 +90,7 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       {({ total: problem }) => (
         <NumberField
           label="Users"
-          description={`${customer.consumption.users_used} can sign in today. The new number is charged from the next period; nothing is charged today.`}
+          description={`${customer.consumption.users_used} active today. The new number is charged from the next billing period.`}
           min={1}
           max={10_000}
           value={total}
@@ -124,8 +124,8 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
       {({ reason: problem }) => (
         <>
           <Text>
-            Its modules close at once, and nothing is renewed. Its people still sign in and read why; what
-            they made is kept.
+            Users lose access to all modules immediately, and renewals stop. They can still sign in to see the
+            reason. All data is kept.
           </Text>
           <TextArea
             label="Reason"
@@ -159,7 +159,7 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
         : {
             title: `Switch ${name} to online?`,
             submitLabel: 'Switch to online',
-            text: 'The customer manages the plan from now on, and renewals are charged to its card.',
+            text: 'The customer manages the plan from now on, and renewals are charged to their card.',
             done: `${name} switched to online.`,
             isDanger: false,
           },
@@ -171,17 +171,17 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
       isDanger: false,
     },
     cancel: {
-      title: `Cancel the plan of ${name}?`,
+      title: `Cancel plan for ${name}?`,
       submitLabel: 'Cancel plan',
-      text: `The customer can use the plan until ${last} and is not charged again. After that day only its License & Payment page is available. Its data is kept.`,
-      done: `The plan of ${name} ends on ${last}.`,
+      text: `The customer can use the plan until ${last} and is not charged again. After that, only License & Payment is available. All data is kept.`,
+      done: `The plan for ${name} ends on ${last}.`,
       isDanger: true,
     },
     keep: {
-      title: `Keep the plan of ${name}?`,
+      title: `Keep plan for ${name}?`,
       submitLabel: 'Keep plan',
       text: `The plan renews on ${last}.`,
-      done: `The plan of ${name} is kept.`,
+      done: `The plan for ${name} will renew.`,
       isDanger: false,
     },
   };

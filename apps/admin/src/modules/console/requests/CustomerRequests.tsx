@@ -55,7 +55,7 @@ export default function CustomerRequests() {
       )}
       empty={{
         icon: DraftingCompassIcon,
-        text: 'Requests appear here when a customer pays for pages to be estimated.',
+        text: 'Requests appear here when a customer pays for an AI estimate.',
       }}
     />
   );

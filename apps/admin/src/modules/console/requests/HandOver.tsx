@@ -220,7 +220,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
       <ConfirmDialog
         isOpen={isCompleting}
         onOpenChange={setCompleting}
-        title={`Complete the request of ${row.company}?`}
+        title={`Complete request from ${row.company}?`}
         confirmLabel="Complete request"
         tone="primary"
         onConfirm={complete}

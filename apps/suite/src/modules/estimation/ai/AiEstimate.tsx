@@ -101,7 +101,7 @@ function RequestIntroduction({ state }: { state: string }) {
   return (
     <Stack gap={8}>
       <Inline gap={12} justify="between" wrap>
-        <Heading level={2}>Request an AI estimate</Heading>
+        <Heading level={2}>Request AI estimate</Heading>
         <Text as="span" size="small" tone="muted">
           <span role="status">{state}</span>
         </Text>

@@ -220,8 +220,8 @@ export function PayPart({
           Confirm or cancel the payment at your bank. If you cancel it, you can change the pages again.
         </Banner>
       ) : isOffline ? (
-        <Banner tone="info" title="Your subscription is billed offline">
-          Your provider sends invoices instead of charging a card. Ask them to estimate this draft.
+        <Banner tone="info" title="Your company pays by invoice">
+          AI estimates need a card payment. Ask your provider to estimate this draft.
         </Banner>
       ) : mayPay.allowed ? (
         <>
@@ -232,7 +232,7 @@ export function PayPart({
             </Banner>
           )}
           <Text size="small" tone="muted">
-            By paying, you allow your provider’s staff to open the selected pages and notes, nothing else.
+            By paying, you let your provider’s staff open the selected pages and notes only.
           </Text>
           <Button
             variant="primary"
@@ -246,7 +246,7 @@ export function PayPart({
       ) : (
         <Banner
           tone="info"
-          title="Someone else needs to pay"
+          title="Billing permission required"
           action={
             <Button size="sm" onPress={() => copyText(location.href)}>
               Copy link

@@ -151,7 +151,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
       onPress={() => void navigate(href('estimation-ai-estimate', { uuid }, { draft: crypto.randomUUID() }))}
       {...(mayAsk.allowed ? {} : { disabledReason: denialText(mayAsk) })}
     >
-      Request an AI estimate
+      Request AI estimate
     </Button>
   );
   const opened = query.get('request');
@@ -187,7 +187,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
                     { id: 'go', label: 'Continue', icon: ArrowUpRightIcon, href: draftHref(row) },
                     {
                       id: 'remove',
-                      label: 'Delete draft…',
+                      label: 'Delete draft',
                       icon: Trash2Icon,
                       tone: 'danger' as const,
                       ...denied(mayAsk),

@@ -18,7 +18,7 @@ export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => 
   return (
     <Inline>
       <Button size="sm" onPress={() => setAsked(true)} {...denied(mayPay)}>
-        Withdraw request…
+        Withdraw request
       </Button>
       <ConfirmDialog
         isOpen={isAsked}

@@ -52,13 +52,13 @@ function AlternateMenu({ code, onOpen }: { code: string; onOpen: (open: 'name' |
       items={[
         {
           id: 'name',
-          label: 'Edit name and description…',
+          label: 'Edit alternate…',
           icon: PencilIcon,
           onAction: () => onOpen('name'),
         },
         {
           id: 'remove',
-          label: 'Delete alternate…',
+          label: 'Delete alternate',
           icon: Trash2Icon,
           tone: 'danger',
           onAction: () => onOpen('remove'),
@@ -228,7 +228,7 @@ export function AlternatePart({
       )}
       {(open === 'line' || editing) && (
         <AlternateLineForm
-          title={`${editing ? 'Edit line' : 'New line'} of alternate ${number}`}
+          title={`${editing ? 'Edit line' : 'New line'} in alternate ${number}`}
           {...(editing ? { line: editing } : {})}
           onClose={close}
           save={(line) =>

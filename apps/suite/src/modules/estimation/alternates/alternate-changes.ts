@@ -9,7 +9,7 @@ export const changeKinds: Readonly<Record<ChangeKind, string>> = {
   quantity: 'Change quantity',
   unit_price: 'Change unit price',
   markup: 'Change markup',
-  remove: 'Leave out',
+  remove: 'Omit',
   assembly: 'Replace assembly',
 };
 
@@ -39,7 +39,7 @@ function detailOf(change: AlternateChange, unit: string): string {
     case 'markup':
       return `markup ${value}%`;
     case 'remove':
-      return 'left out';
+      return 'omitted';
     case 'assembly':
       return 'another assembly';
   }

@@ -109,7 +109,7 @@ function Next({
 export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid[] }) {
   const isLeveled = bids.some(({ missing }) => missing > 0);
   const columns: Column<Bid>[] = [
-    { id: 'for', header: 'For', accessor: ({ quote }) => quote.customer_name, width: 200 },
+    { id: 'for', header: 'Recipient', accessor: ({ quote }) => quote.customer_name, width: 200 },
     {
       id: 'number',
       header: 'Quote',

@@ -38,7 +38,7 @@ function sentenceOf(bids: readonly Bid[]): string {
   const lowest = bids.filter(({ isLowest }) => isLowest);
   const [first] = lowest;
   if (!first) return '';
-  if (lowest.length === bids.length) return `All quotes total ${formatMoney(first.total)}.`;
+  if (lowest.length === bids.length) return `All quotes have the same total: ${formatMoney(first.total)}.`;
   const next = bids
     .filter(({ isLowest }) => !isLowest)
     .reduce((low, each) => (Number(each.over) < Number(low.over) ? each : low));

@@ -14,7 +14,7 @@ export default function Stamps() {
     <ResourceList
       entity={planStampEntity}
       icon={StampIcon}
-      text="Stamps mark sheets, for example as reviewed, void or addendum. Fields such as the date and names are filled in, and a stamp can have an image."
+      text="Stamps mark sheets, for example as reviewed, void or addendum. They can include dates, names and an image."
       formProps={formProps}
     />
   );

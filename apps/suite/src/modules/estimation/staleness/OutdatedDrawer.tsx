@@ -41,7 +41,7 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
   };
   return (
     <Drawer
-      title="Changes affecting this estimate"
+      title="Changes that affect this estimate"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}

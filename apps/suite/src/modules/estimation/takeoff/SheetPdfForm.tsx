@@ -18,10 +18,10 @@ import { useState } from 'react';
 
 const parts = [
   { id: 'measures', label: 'Measures' },
-  { id: 'labels', label: 'Labels with quantities' },
+  { id: 'labels', label: 'Quantity labels' },
   { id: 'marks', label: 'Notes, stamps, images and page links' },
-  { id: 'pins', label: 'Numbers of open comments' },
-  { id: 'legend', label: 'Legend with quantities of the sheet' },
+  { id: 'pins', label: 'Open comment numbers' },
+  { id: 'legend', label: 'Quantity legend' },
   { id: 'scale', label: 'Scale' },
 ];
 const corners = [
@@ -212,7 +212,7 @@ export function SheetPdfForm({
             />
             {(shown.includes('legend') || shown.includes('scale')) && (
               <Select
-                label="Position of legend and scale"
+                label="Legend and scale position"
                 value={corner}
                 options={[...corners]}
                 onChange={(next) => setCorner(corners.find(({ id }) => id === next)?.id ?? 'top-left')}

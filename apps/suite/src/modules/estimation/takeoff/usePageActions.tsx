@@ -165,7 +165,7 @@ export function usePageActions(
         'separator',
         {
           id: 'delete',
-          label: 'Delete page…',
+          label: 'Delete page',
           icon: Trash2Icon,
           tone: 'danger',
           onAction: () => setRemoving(page),

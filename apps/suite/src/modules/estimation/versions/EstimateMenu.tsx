@@ -44,7 +44,7 @@ export function useEstimateMenu(
             ? [
                 {
                   id: 'award',
-                  label: 'Award…',
+                  label: 'Award bid…',
                   icon: CheckIcon,
                   onAction: () => accepted && setOpen(accepted),
                   ...(accepted

@@ -46,7 +46,11 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
               Open version
             </Button>
             <Button size="sm" icon={LockOpenIcon} onPress={() => setAsked(true)} {...denied(mayUnfreeze)}>
-              {outcome ? (outcome.outcome === 'lost' ? 'Withdraw loss…' : 'Withdraw award…') : 'Unfreeze…'}
+              {outcome
+                ? outcome.outcome === 'lost'
+                  ? 'Withdraw loss…'
+                  : 'Withdraw award…'
+                : 'Unfreeze estimate…'}
             </Button>
           </>
         }

@@ -50,7 +50,7 @@ export function HourChanges({
               <IconButton
                 icon={XIcon}
                 size="sm"
-                label={`Remove hour changes of ${name}`}
+                label={`Remove hour changes for ${name}`}
                 onPress={() => onChange(hours.filter((each) => each !== own))}
               />
             </Inline>

@@ -29,7 +29,7 @@ function targetsOf({ groups }: Pick<Estimate, 'groups'>) {
       .map(({ condition_id, code, name }) => ({
         id: idOf({ kind: 'condition', uuid: condition_id }),
         label: `${code} ${name}`,
-        group: 'All materials of an assembly',
+        group: 'All materials in an assembly',
       })),
     ...[...materials]
       .map(([uuid, { name, code }]) => ({
@@ -90,7 +90,7 @@ export function PriceChanges({
             </Stack>
             <IconButton
               icon={XIcon}
-              label={`Remove price change of ${name}`}
+              label={`Remove price change for ${name}`}
               onPress={() => onChange(prices.filter((each) => idOf(each) !== id))}
             />
           </Inline>

@@ -108,7 +108,7 @@ export function WhatIfFields({
         errorOf={errorOf}
         onChange={(hours) => change({ hours })}
       />
-      <FieldGroup title="Material" description="Replaces the value of each line." columns="halves">
+      <FieldGroup title="Material" description="Replaces the value on each line." columns="halves">
         {materialFactors.map(({ field, label, of }) => (
           <DecimalField
             size="sm"

@@ -32,12 +32,12 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
                 {bought
                   ? bought.charged_from
                     ? `${dollars(bought.price)} per month since ${formatDate(bought.charged_from)}`
-                    : `Bought on ${formatDate(bought.bought_at)}. Not available yet, and not charged.`
+                    : `Purchased on ${formatDate(bought.bought_at)}. You are not charged until it is available.`
                   : `${dollars(price)} per month`}
               </Text>
             </Stack>
             {bought ? (
-              <Pill tone="ok">Bought</Pill>
+              <Pill tone="ok">Purchased</Pill>
             ) : (
               <Button
                 size="sm"

@@ -7,7 +7,7 @@ export function BillingDoor({ children }: { children: ReactNode }) {
   const { data } = useSecurityTenant();
   if (data?.data.subscription_mode === 'offline')
     return (
-      <Denied text="Your company has an offline subscription. Contact your provider to change your plan or get invoices." />
+      <Denied text="Your company pays by invoice. Contact your provider to change your plan or get invoices." />
     );
   return children;
 }

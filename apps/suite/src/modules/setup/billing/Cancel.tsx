@@ -22,7 +22,7 @@ export default function Cancel() {
           title="Nothing was charged"
           description={
             payment
-              ? `${formatMoney(payment.amount)} of invoice ${payment.invoice_number} was not paid. Your plan has not changed.`
+              ? `Invoice ${payment.invoice_number} for ${formatMoney(payment.amount)} was not paid. Your plan has not changed.`
               : 'The change was cancelled. Your plan has not changed.'
           }
         />

@@ -14,12 +14,12 @@ export function ChangeSummary({ preview, interval }: { preview: PlanPreview; int
   return (
     <Stack gap={16}>
       {loses.length > 0 && (
-        <Banner tone="warn" title="Modules you lose with this change">
-          {`${loses.join(', ')}. Your data is kept and available again with a plan that includes them.`}
+        <Banner tone="warn" title="Modules you will lose">
+          {`${loses.join(', ')}. Your data is kept for when you return to a plan that includes them.`}
         </Banner>
       )}
       {gains.length > 0 && <Text>{`Adds: ${gains.join(', ')}.`}</Text>}
-      <TotalsBlock label="Cost of the change" lines={totalLines(preview)} />
+      <TotalsBlock label="Plan change cost" lines={totalLines(preview)} />
       <Text size="small" tone="muted">
         {`From ${formatDate(renews_on)}: ${formatMoney(renewal)} ${each(interval)}, before tax.`}
       </Text>

@@ -38,7 +38,7 @@ function Page() {
     <Stack gap={24} padding={24} measure="page">
       <PageHeader
         title="Customer Signup"
-        description="Select the modules your company needs to find the smallest plan that includes them."
+        description="Select the modules you need to find the smallest plan that includes them."
       />
       {plans.data && current.data ? (
         <Configurator plans={plans.data.data} current={current.data.data} />
@@ -122,7 +122,7 @@ function Offer({
   if (!plan)
     return (
       <Card title="Your plan" level={2}>
-        <Text tone="muted">No plan includes all of these modules. Clear one of them.</Text>
+        <Text tone="muted">No plan includes all of these modules. Clear a module to see a plan.</Text>
       </Card>
     );
   const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));

@@ -88,7 +88,7 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
             items={[
               { term: 'Amount', value: formatMoney(payment.amount) },
               { term: 'Card', value: payment.card },
-              { term: 'For', value: `${payment.reason} (${payment.invoice_number})` },
+              { term: 'Description', value: `${payment.reason} (${payment.invoice_number})` },
             ]}
           />
           <Text size="small" tone="muted">
@@ -98,7 +98,7 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
             {isElsewhere ? (
               <>
                 <Button isPending={pending === 'look'} onPress={() => void ask('look')}>
-                  I’ve confirmed
+                  I’ve approved it
                 </Button>
                 <Button
                   variant="primary"

@@ -20,7 +20,7 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
       title={ends ? `Keep ${name}?` : `Cancel ${name}?`}
       tone={ends ? 'primary' : 'danger'}
       confirmLabel={ends ? 'Keep plan' : 'Cancel plan'}
-      cancelLabel={ends ? 'Let it end' : 'Keep plan'}
+      cancelLabel={ends ? 'Let plan end' : 'Keep plan'}
       onConfirm={async () => {
         try {
           await (ends ? billingKeep() : billingCancel());
@@ -32,8 +32,8 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
       }}
     >
       {ends
-        ? `Your plan renews on ${day} and is charged to your default card.`
-        : `You can use your plan until ${day} and will not be charged again. After that day only this page is available. Your data is kept, and you can buy a plan again at any time.`}
+        ? `Your plan renews on ${day}. We’ll charge your default card.`
+        : `You can use your plan until ${day} and will not be charged again. After that, only this page is available. Your data is kept, and you can choose a plan again at any time.`}
     </ConfirmDialog>
   );
 }

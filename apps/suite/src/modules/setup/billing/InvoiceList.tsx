@@ -51,7 +51,7 @@ function DiscardInvoice({
         onDiscarded();
       }}
     >
-      Your plan does not change and you are not charged. The invoice stays in the list as void.
+      Your plan does not change, and you are not charged. The invoice is marked as void.
     </ConfirmDialog>
   );
 }
@@ -146,7 +146,7 @@ export function InvoiceList() {
         columns={[
           { id: 'number', header: 'Number', width: 110, accessor: ({ number }) => number },
           { id: 'issued_on', header: 'Date', type: 'date', width: 110 },
-          { id: 'reason', header: 'For', width: 220 },
+          { id: 'reason', header: 'Description', width: 220 },
           { id: 'subtotal', header: 'Amount', type: 'money', width: 110 },
           { id: 'tax', header: 'Tax', type: 'money', width: 90 },
           { id: 'total', header: 'Total', type: 'money', width: 110 },

@@ -50,7 +50,7 @@ function Page() {
                 <>
                   {plan && (
                     <Button onPress={() => setAsking(true)} {...denied(mayEdit)}>
-                      {endsOn ? 'Keep plan…' : 'Cancel plan…'}
+                      {endsOn ? 'Keep plan' : 'Cancel plan'}
                     </Button>
                   )}
                   <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
@@ -76,13 +76,13 @@ function Page() {
                 {state === 'past_due'
                   ? suspended
                     ? 'A renewal payment failed. Pay the invoice to restore access.'
-                    : 'A renewal payment failed. You still have access; pay the invoice with another card.'
+                    : 'A renewal payment failed. You still have access. Pay the invoice with another card.'
                   : 'Your plan change takes effect when you pay its invoice.'}
               </Banner>
             )}
             {gateway.is_test && (
               <Banner tone="info">
-                {`Test mode: payments go to the ${inSentence(gateway.name)} of this server, and no card is charged.`}
+                {`Test mode: payments use the ${inSentence(gateway.name)} on this server. No card is charged.`}
               </Banner>
             )}
           </Stack>

@@ -52,7 +52,7 @@ export function MethodList() {
         </Banner>
       )}
       {data.data.length === 0 ? (
-        <EmptyState size="sm" icon={CreditCardIcon} title="No payment method yet" action={add}>
+        <EmptyState size="sm" icon={CreditCardIcon} title="No payment methods yet" action={add}>
           Add a card to buy a plan. Card numbers are stored by the payment service, never on this server.
         </EmptyState>
       ) : (

@@ -120,8 +120,8 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
       <Inline gap={12} justify="end" align="center" wrap>
         <Text size="small" tone="muted">
           {isOrder
-            ? 'Your plan changes as soon as this is paid.'
-            : 'This renewal payment is retried automatically.'}
+            ? 'Your plan changes when you pay this invoice.'
+            : 'We’ll retry this payment automatically.'}
         </Text>
         <Button isPending={pending === 'cancel'} onPress={() => void cancel()}>
           {isOrder ? 'Cancel change' : 'Not now'}

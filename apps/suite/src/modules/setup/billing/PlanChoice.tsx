@@ -58,7 +58,7 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
               <Text size="small" tone="muted">
                 {plan.text}
               </Text>
-              <Stack as="ul" gap={4} aria-label={`Modules of ${plan.name}`}>
+              <Stack as="ul" gap={4} aria-label={`Modules in ${plan.name}`}>
                 {modules.map(({ key, name }) => {
                   const isThere = plan.modules.some((module) => module.key === key);
                   return (

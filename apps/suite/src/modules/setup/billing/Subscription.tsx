@@ -165,7 +165,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               <Stack measure="narrow">
                 <NumberField
                   label="Users"
-                  description={`The plan includes ${included}. ${current.consumption.users_used} can sign in today.`}
+                  description={`${included} included in the plan, ${current.consumption.users_used} active today.`}
                   min={included}
                   max={MAX_USERS}
                   value={Math.max(users ?? 0, included)}

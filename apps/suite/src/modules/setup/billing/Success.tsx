@@ -68,7 +68,7 @@ function Page() {
           items={[
             { term: isCredit ? 'Credit' : 'Paid', value: formatMoney(isCredit ? total.slice(1) : due) },
             ...(paid?.card ? [{ term: 'Card', value: paid.card }] : []),
-            { term: 'For', value: reason },
+            { term: 'Description', value: reason },
             { term: isCredit ? 'Credit note' : 'Invoice', value: number },
             { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
             ...(plan?.renews_on

@@ -103,7 +103,7 @@ export default function Company() {
               kind: 'search',
               options: zones,
               isRequired: true,
-              description: 'Record numbers with a date use this time zone.',
+              description: 'Used for dates in record numbers.',
             },
             {
               name: 'fiscal_month',
@@ -119,7 +119,7 @@ export default function Company() {
               kind: 'select',
               options: currencies,
               isRequired: true,
-              description: 'Shown beside the total of a quote if it is not the US dollar.',
+              description: 'Shown next to quote totals unless it is the US dollar.',
             },
           ],
         },
@@ -128,8 +128,7 @@ export default function Company() {
               {
                 id: 'drive',
                 title: 'Work drive',
-                description:
-                  'Storage used by all files, earlier versions and the trash. Identical content counts once.',
+                description: 'Includes earlier versions and the trash. Duplicate files count once.',
                 head: (
                   <>
                     <RoomNotice />

@@ -26,7 +26,7 @@ export default function Numbering() {
     <Stack gap={24} padding={24}>
       <PageHeader
         title="Record numbers"
-        description="How new records are numbered. A number is never reused, even after its record is deleted."
+        description="Set how new records are numbered. Numbers of deleted records are not reused."
       />
       <DataTable
         label="Record numbers"
@@ -88,7 +88,7 @@ function NumberingForm({
   const problem = patternProblem(shown.pattern);
   return (
     <FormDrawer<Values>
-      title={`Numbering of ${inSentence(row.label)}`}
+      title={`Edit numbering for ${inSentence(row.label)}`}
       onClose={onClose}
       schema={SetupSetNumberingBody.omit({ version: true, next: true })}
       initial={initial}
@@ -133,7 +133,7 @@ function NumberingForm({
               name: 'next',
               label: 'Next number',
               kind: 'text',
-              description: 'Counter of the current period. It cannot be lower than a number in use.',
+              description: 'Counter for the current period. Must be higher than any number in use.',
             },
           ],
         },

@@ -86,7 +86,7 @@ function Widths({ form }: { form: FormDefinition }) {
   return (
     <Stack gap={16}>
       <DataTable
-        label={`Field widths of the ${form.label} form`}
+        label={`${form.label} form field widths`}
         variant="document"
         frame="card"
         rows={rows}

@@ -108,7 +108,7 @@ export function FieldEditor({
       </Inline>
       {usageText && (
         <Text size="small" tone="muted">
-          {usageText} Values are kept if you remove the field and return when you restore it.
+          {usageText} If you remove the field, its values are kept until you restore it.
         </Text>
       )}
     </Stack>

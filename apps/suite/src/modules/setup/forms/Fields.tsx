@@ -32,7 +32,7 @@ export default function Fields() {
   );
   return (
     <Stack gap={16} padding={24}>
-      <PageHeader title="Fields" aside={String(rows.length)} description="Custom fields of all forms." />
+      <PageHeader title="Fields" aside={String(rows.length)} description="Custom fields in all forms." />
       <SearchField label="Search fields" placeholder="Search fields" value={query} onChange={setQuery} />
       <DataTable
         label="Fields"

@@ -143,11 +143,11 @@ function Editor({
   return (
     <>
       <FormBuilder
-        label={module === 'global' ? 'Fields of every form' : `${label} form`}
+        label={module === 'global' ? 'Global form' : `${label} form`}
         header={
           <Stack gap={12}>
             <PageHeader
-              title={module === 'global' ? 'Fields of every form' : `${label} form`}
+              title={module === 'global' ? 'Global form' : `${label} form`}
               aside={`${count} ${count === 1 ? 'field' : 'fields'}`}
               description={
                 module === 'global'
@@ -164,7 +164,7 @@ function Editor({
                     <Text size="small">
                       {lost.length > 0
                         ? `Your changes are still here. Replacing the saved version undoes: ${lost.join(', ')}.`
-                        : 'Your changes are still here. Replacing the saved version undoes none of their changes.'}
+                        : 'Your changes are still here. You can replace the saved version without undoing theirs.'}
                     </Text>
                     <Inline gap={8} wrap>
                       <Button size="sm" onPress={() => setDiscarding(true)}>

@@ -21,7 +21,7 @@ export const formRoutes: readonly ModuleRoute[] = [
     menu: 'setup-form-list',
     load: () => import('./FormEditor.tsx'),
   },
-  { name: 'global-form', title: 'Fields of every form', right, load: () => import('./FormEditor.tsx') },
+  { name: 'global-form', title: 'Global form', right, load: () => import('./FormEditor.tsx') },
   { name: 'setup-formGroup', title: 'Form groups', right, load: () => import('./FormGroups.tsx') },
   { name: 'setup-form-alignment', title: 'Form alignment', right, load: () => import('./Alignment.tsx') },
 ];

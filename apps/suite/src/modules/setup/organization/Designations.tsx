@@ -8,7 +8,7 @@ export default function Designations() {
     <ResourceList
       entity={designationEntity}
       icon={IdCardIcon}
-      text="Job titles of your people, such as Estimator, Superintendent or Controller."
+      text="Job titles in your company, such as Estimator, Superintendent or Controller."
     />
   );
 }

@@ -10,7 +10,7 @@ export default function EstimationFolders() {
       title="Estimation folders"
       icon={FolderPlusIcon}
       description="These folders are created for every new estimation. Anyone who can open the estimation can open them."
-      text="Add folders to create them for every new estimation."
+      text="Folders you add here are created in every new estimation."
       asideOf={({ total_users }) => `${total_users} ${total_users === 1 ? 'person' : 'people'}`}
     />
   );

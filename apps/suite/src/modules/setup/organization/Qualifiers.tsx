@@ -8,7 +8,7 @@ export default function Qualifiers() {
     <ResourceList
       entity={qualifierEntity}
       icon={BadgeCheckIcon}
-      text="Qualifications of your people, such as licenses, certificates or trainings."
+      text="Qualifications your people hold, such as licenses, certificates or training."
     />
   );
 }

@@ -22,7 +22,7 @@ export default function StatusLists() {
     <Stack gap={24} padding={24}>
       <PageHeader
         title="Field status list"
-        description="The statuses that records of each module can have, with their order and colors."
+        description="Statuses for each module, with their order and colors."
       />
       <DataTable
         label="Status lists"

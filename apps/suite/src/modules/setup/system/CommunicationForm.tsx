@@ -63,7 +63,7 @@ export function CommunicationForm({
   );
   const [shown, setShown] = useState(initial);
   const module = modules.find((each) => each.module === shown.module);
-  const fieldHelp = 'Insert fields of the record in double braces, such as {{name}}.';
+  const fieldHelp = 'Insert record fields in double braces, such as {{name}}.';
   return (
     <FormDrawer<CommunicationValues>
       title={row?.code ?? 'New communication code'}

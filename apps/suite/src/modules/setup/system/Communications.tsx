@@ -48,7 +48,7 @@ export default function Communications() {
       refreshPath="/setup/communication"
       empty={{
         icon: MessageSquareIcon,
-        text: 'Templates for emails and text messages that insert fields of a record. Create a code to reuse a message.',
+        text: 'A communication code is a reusable email or text message that fills in record fields. Create a code to get started.',
       }}
       form={({ record, ...rest }) => (
         <CommunicationForm

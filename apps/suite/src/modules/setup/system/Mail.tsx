@@ -20,7 +20,7 @@ import { useState } from 'react';
 
 const securities = [
   { id: 'starttls', label: 'STARTTLS' },
-  { id: 'tls', label: 'TLS from the start' },
+  { id: 'tls', label: 'Implicit TLS' },
   { id: 'none', label: 'None' },
 ];
 const ports = [587, 465, 25, 2525, 1025].map((port) => ({ id: String(port), label: String(port) }));
@@ -41,7 +41,7 @@ export default function Mail() {
   return (
     <SettingsScreen<MailSetup, Values>
       title="Email setup"
-      description="The sender of your company’s emails, such as invitations, notifications and links."
+      description="Set who your company’s emails come from and how they are sent."
       draftName="mail"
       row={row}
       initial={{ ...rest, port: String(port), password: '' }}
@@ -62,7 +62,7 @@ export default function Mail() {
               label: 'Sender address',
               kind: 'email',
               description:
-                'With your own mail server, emails are sent from this address. Otherwise it receives replies.',
+                'Your own mail server sends from this address. Plumbline’s mail server uses it for replies.',
             },
             { name: 'reply_to', label: 'Reply-to address', kind: 'email' },
             { name: 'signature', label: 'Signature', kind: 'area', wide: true },
@@ -72,8 +72,8 @@ export default function Mail() {
           id: 'server',
           title: 'Mail server',
           description: hasServerMail
-            ? 'Leave empty to send emails through the mail server of this Plumbline installation.'
-            : 'This Plumbline installation has no mail server. Emails wait in the outbox until you add your own.',
+            ? 'Leave empty to use Plumbline’s mail server.'
+            : 'Plumbline has no mail server. Emails wait in the outbox until you add one.',
           fields: [
             { name: 'host', label: 'Server', kind: 'text', description: 'smtp.example.com' },
             { name: 'port', label: 'Port', kind: 'select', options: ports },

@@ -20,7 +20,7 @@ export default function Modules() {
       <PageHeader
         title="Modules"
         {...(data ? { aside: `${purchased} of ${rows.length}` } : {})}
-        description="The modules your company has, and those you can add."
+        description="Modules your company has or can add."
       />
       <DataTable<SetupModule & { id: string }>
         label="Modules"

@@ -41,7 +41,7 @@ export default function Territories() {
       refreshPath="/setup/"
       empty={{
         icon: MapPinIcon,
-        text: 'A territory groups accounts by state and ZIP code and sets which people work with them.',
+        text: 'A territory groups accounts by state and ZIP code and controls who works with them.',
       }}
       form={({ record, ...rest }) => (
         <TerritoryForm key={record?.uuid ?? 'new'} {...(record ? { territory: record } : {})} {...rest} />

@@ -111,8 +111,8 @@ function Record({ row }: { row: Row }) {
         <Section title="People" count={row.total_users}>
           <Stack gap={16}>
             <Text tone="muted">
-              Limits what people can do with the accounts of this territory: View, View/Edit, or Full Access
-              to also delete them. It never exceeds their access level and does not limit administrators.
+              Controls what people can do with accounts in this territory. It cannot exceed their access level
+              and does not apply to administrators.
             </Text>
             <Members row={row} onSaved={refresh} />
           </Stack>
@@ -164,7 +164,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
           <Spacer />
           <Inline gap={4}>
             <Select
-              label={`Access of ${nameOf(member.user_id)}`}
+              label={`Access for ${nameOf(member.user_id)}`}
               hideLabel
               options={territoryAccess}
               value={member.access}

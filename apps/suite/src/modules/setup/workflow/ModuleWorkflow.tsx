@@ -29,14 +29,14 @@ export default function ModuleWorkflow() {
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
   const options = [
-    { id: NO_WORKFLOW, label: 'None: all changes allowed' },
+    { id: NO_WORKFLOW, label: 'None (all changes allowed)' },
     ...workflows.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
   ];
   return (
     <Stack gap={16} padding={24}>
       <PageHeader
         title="Module workflow"
-        description="A workflow limits how records of a module change from one status to another, in every screen and import."
+        description="A workflow controls which status changes a module allows, including in imports."
       />
       {data.data.map((each) => (
         <Module key={each.module} row={each} options={options} />
@@ -87,7 +87,7 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
           </>
         ) : (
           <Text tone="muted">
-            {`An ${row.one} may go from any status to any other.`.replace(/^An (?![aeiou])/, 'A ')}
+            {`An ${row.one} can change from any status to any other.`.replace(/^An (?![aeiou])/, 'A ')}
           </Text>
         )}
       </Stack>

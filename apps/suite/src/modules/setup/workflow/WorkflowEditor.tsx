@@ -226,7 +226,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           {
             id: 'moves',
             title: 'Allowed transitions',
-            description: 'Each row lists the statuses that its status can change to.',
+            description: 'Each row shows which statuses a status can change to.',
             children: (
               <TransitionMatrix
                 statuses={statuses}

@@ -39,7 +39,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => taskCallsChangeDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
       () =>
         panel.undo.done({
-          said: `Dependency of “${task.name}” changed`,
+          said: `Dependency changed for “${task.name}”`,
           back: () => taskCallsChangeDependency(task.uuid, each.uuid, { type, lag, seen: body }),
         }),
     );
@@ -49,7 +49,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => taskCallsUndepend(task.uuid, each.uuid),
       () =>
         panel.undo.done({
-          said: `Dependency of “${task.name}” removed`,
+          said: `Dependency removed from “${task.name}”`,
           back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
         }),
     );
@@ -121,7 +121,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
             ...(each.is_broken ? { mark: <StatusText tone="warn">{''}</StatusText> } : {}),
             aside: (
               <>
-                <span>{each.is_broken ? 'Conflicts with the dates' : dependencyText(each)}</span>
+                <span>{each.is_broken ? 'Dates conflict' : dependencyText(each)}</span>
                 {!isReadOnly && (
                   <>
                     <Popover
@@ -184,7 +184,7 @@ function Lag({
         />
         <NumberField
           label="Lag in working days"
-          description="Negative values overlap the tasks."
+          description="Enter a negative number for lead time."
           value={lag}
           onChange={setLag}
           min={-3650}

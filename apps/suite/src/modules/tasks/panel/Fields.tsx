@@ -130,7 +130,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                 taskCallsAssign(task.uuid, {
                   assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
                 }),
-              ({ data }) => panel.undo.changed(`Assignees of “${task.name}” changed`, data.changes),
+              ({ data }) => panel.undo.changed(`Assignees changed for “${task.name}”`, data.changes),
             )
           }
           {...own}

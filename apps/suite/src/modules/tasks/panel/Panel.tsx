@@ -136,7 +136,7 @@ export function Panel({
           ? {
               status: (
                 <>
-                  {isReadOnly ? <Pill>Read only</Pill> : panel.isSaving && <StatusText>Saving…</StatusText>}
+                  {isReadOnly ? <Pill>Read-only</Pill> : panel.isSaving && <StatusText>Saving…</StatusText>}
                   <Presence propType="space_items" propId={task.uuid} />
                 </>
               ),

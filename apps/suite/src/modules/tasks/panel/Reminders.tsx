@@ -22,8 +22,8 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
   const [isAdding, setAdding] = useState(false);
   const removed = ({ days_before: before, at }: TaskReminder, words: string) =>
     panel.undo.done({
-      said: `Reminder ${words} removed`,
-      saidBack: `Reminder ${words} restored`,
+      said: `Reminder removed: ${words}`,
+      saidBack: `Reminder restored: ${words}`,
       back: () =>
         taskCallsRemind(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
     });
@@ -38,7 +38,7 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
             icon={BellIcon}
             {...text}
             {...(reminder.is_over ? { operator: 'was' } : {})}
-            removeLabel={`Remove reminder ${words}`}
+            removeLabel={`Remove reminder: ${words}`}
             onRemove={() =>
               void panel
                 .run(
