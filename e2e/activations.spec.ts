@@ -12,7 +12,7 @@ test('resends the link of a sign-up, activates one and rejects another', async (
   const search = staff.getByRole('searchbox', { name: 'Search pending activations' });
   const row = (company: string) => staff.getByRole('row', { name: new RegExp(company) });
   await search.fill(opened);
-  await expect(row(opened)).toContainText('Email confirmation');
+  await expect(row(opened)).toContainText('Email not confirmed');
   await noViolations(staff);
   const before = await linkFor(email);
   await row(opened).click({ button: 'right' });
@@ -20,14 +20,14 @@ test('resends the link of a sign-up, activates one and rejects another', async (
   await expect(staff.getByText(`New link sent to ${email}.`)).toBeVisible();
   await expect.poll(() => linkFor(email)).not.toBe(before);
   await row(opened).click({ button: 'right' });
-  await staff.getByRole('menuitem', { name: 'Activate…' }).click();
+  await staff.getByRole('menuitem', { name: 'Activate company' }).click();
   await noViolations(staff);
   await staff.getByRole('button', { name: 'Activate company', exact: true }).click();
   await expect(row(opened)).toBeHidden();
 
   await search.fill(rejected);
   await row(rejected).click({ button: 'right' });
-  await staff.getByRole('menuitem', { name: 'Reject…' }).click();
+  await staff.getByRole('menuitem', { name: 'Reject sign-up…' }).click();
   const dialog = staff.getByRole('dialog', { name: `Reject ${rejected}` });
   await dialog.getByRole('button', { name: 'Reject sign-up' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
@@ -67,7 +67,9 @@ test('edits the contact details of a customer, and shows partners their own cust
   await words.fill('Cornerstone Supply');
   await words.press('Enter');
   const answer = page.getByRole('status').filter({ hasText: 'Cornerstone' });
-  await expect(answer.getByText('No customer of yours matches “Cornerstone Supply”.')).toBeVisible();
+  await expect(
+    answer.getByText('No customer matches “Cornerstone Supply”. Check the account ID, name or email.'),
+  ).toBeVisible();
   await words.fill('owner@harbor.test');
   await page.getByRole('button', { name: 'Find customer' }).click();
   await noViolations(page);

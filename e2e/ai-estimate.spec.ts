@@ -28,7 +28,7 @@ test('requests an AI estimate through declined and confirmed payments, and adds 
   await page.goto(`/estimation/${uuid}/requests`);
   await expect(page.getByText('No AI estimates yet')).toBeVisible();
   await noViolations(page);
-  await page.getByRole('button', { name: 'Request an AI estimate' }).click();
+  await page.getByRole('button', { name: 'Request AI estimate' }).click();
 
   const sheets = page.getByRole('list', { name: 'Pages in Station.pdf' });
   await expect(sheets.getByRole('checkbox')).toHaveCount(3);
@@ -190,7 +190,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
     await route.continue();
   });
   await page.getByRole('button', { name: 'Select all' }).click();
-  await expect(page.getByText('Could not load this')).toBeVisible();
+  await expect(page.getByText('Could not load the data')).toBeVisible();
   await page.getByRole('button', { name: 'Pay and send' }).click();
   const unknown = page.getByText('The price could not be calculated.');
   await expect(unknown).toBeVisible();
@@ -219,7 +219,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
   const list = page.getByRole('grid', { name: 'AI estimates' });
   await expect(list).toContainText('Never mind.');
   await list.getByRole('row').filter({ hasText: 'Never mind.' }).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Delete draft…' }).click();
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click();
   await page.getByRole('button', { name: 'Delete draft', exact: true }).click();
   await expect(list).not.toContainText('Never mind.');
 });
@@ -233,7 +233,7 @@ test.describe('an estimator', () => {
     const { estimationId } = await prepareSheet('estimator', `AI ${run}`, { seed: 62, sheets: ['floor'] });
     await page.goto(`/estimation/${estimationId}/ai-estimate`);
     await page.getByRole('button', { name: 'Select all' }).click();
-    await expect(page.getByText('Someone else needs to pay')).toBeVisible();
+    await expect(page.getByText('Billing permission required')).toBeVisible();
     await expect(page.getByText('License and payment: Edit')).toBeVisible();
     await isSaved(page);
     const { data } = await api<object[]>(

@@ -36,7 +36,7 @@ test('shows changes and deletion of a draft to another person who has it open', 
 
   const row = list.getByRole('grid', { name: 'AI estimates' }).getByRole('row').nth(1);
   await row.getByRole('button').last().click();
-  await list.getByRole('menuitem', { name: 'Delete draft…' }).click();
+  await list.getByRole('menuitem', { name: 'Delete draft' }).click();
   await list.getByRole('button', { name: 'Delete draft', exact: true }).click();
   await expect(page.getByText('Someone else deleted this draft')).toBeVisible();
   await noViolations(page);
@@ -65,13 +65,13 @@ test('withdraws and refunds a paid request before its handover and notifies the 
   await staff.getByRole('link', { name: company }).first().click();
   await expect(staff.getByRole('list', { name: 'Pages to estimate' }).getByRole('link')).toHaveCount(3);
 
-  await request.getByRole('button', { name: 'Withdraw request…' }).click();
+  await request.getByRole('button', { name: 'Withdraw request' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('$12.00 will be refunded');
   await question.getByRole('button', { name: 'Withdraw request', exact: true }).click();
   await expect(request).toContainText('Withdrawn');
   await expect(request).toContainText('Refunded');
-  await expect(request.getByRole('button', { name: 'Withdraw request…' })).toBeHidden();
+  await expect(request.getByRole('button', { name: 'Withdraw request' })).toBeHidden();
   await noViolations(page);
   const charges = await call<{ total: string; paid_out?: string }[]>(
     '/payment/get-customer-invoices?limit=-1',

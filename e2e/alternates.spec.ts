@@ -61,10 +61,10 @@ test('prices alternates against the base bid and lets the customer choose them i
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Add change' }).click();
     await dialog.getByRole('button', { name: /^Change/ }).click();
-    await page.getByRole('option', { name: 'Leave out' }).click();
+    await page.getByRole('option', { name: 'Omit' }).click();
     await dialog.getByRole('button', { name: 'Add change' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('grid', { name: 'Changes in ALT-1' })).toContainText('left out');
+    await expect(page.getByRole('grid', { name: 'Changes in ALT-1' })).toContainText('omitted');
 
     await page.getByRole('button', { name: 'Add alternate' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Lead-lined board, imaging');

@@ -156,7 +156,7 @@ test.describe('for a user without rights', () => {
     await open(page, '/setup/master-dashboard');
     await ask(page, 'users');
     await expect(chat(page).getByRole('log')).toContainText(
-      'You need the right “Users: View” in Security. An administrator of your company can grant it.',
+      'You need the permission “Users: View” in Security. An administrator of your company can grant it.',
     );
   });
 });

@@ -63,12 +63,12 @@ test('gives a bidder a separate quote number and lists the changes of a change o
   await test.step('quote the customer and the bidder with separate numbers', async () => {
     await page.goto(`/estimation/${uuid}/quotes`);
     await page.getByRole('button', { name: 'Create quote' }).first().click();
-    await expect(dialog.getByRole('button', { name: /^For/ })).toContainText(`Lane Library ${run}`);
+    await expect(dialog.getByRole('button', { name: /^Recipient/ })).toContainText(`Lane Library ${run}`);
     await dialog.getByRole('button', { name: 'Create quote' }).click();
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await page.goto(`/estimation/${uuid}/quotes`);
     await page.getByRole('button', { name: 'Quote a bidder' }).click();
-    await expect(dialog.getByRole('button', { name: /^For/ })).toContainText(`Boise General ${run}`);
+    await expect(dialog.getByRole('button', { name: /^Recipient/ })).toContainText(`Boise General ${run}`);
     await noViolations(page);
     await dialog.getByRole('button', { name: 'Create quote' }).click();
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);

@@ -20,12 +20,12 @@ test('buys a plan after a declined and an unconfirmed payment, then downgrades',
 
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await page.getByRole('button', { name: 'Choose: Professional' }).click();
-  await expect(page.getByText('Modules you lose with this change')).toBeVisible();
+  await expect(page.getByText('Modules you will lose')).toBeVisible();
   await page
     .getByRole('button', { name: /Increase|More/ })
     .first()
     .click();
-  const bill = page.getByLabel('Cost of the change');
+  const bill = page.getByLabel('Plan change cost');
   await expect(bill).toContainText('1 more user');
   await expect(bill).toContainText('$478.00');
   await noViolations(page);
@@ -59,7 +59,7 @@ test('buys a plan after a declined and an unconfirmed payment, then downgrades',
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await page.goto('/setup/subscription');
   await page.getByRole('button', { name: 'Choose: Essentials' }).click();
-  await expect(page.getByLabel('Cost of the change')).toContainText('To your credit');
+  await expect(page.getByLabel('Plan change cost')).toContainText('To your credit');
   await page.getByRole('button', { name: 'Change plan' }).click();
   await expect(page.getByRole('heading', { name: 'Plan changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to License & Payment' }).click();
@@ -71,8 +71,11 @@ test('denies payment to users with view rights and names the missing right', asy
   const page = await windowOf('viewer');
   const { status } = await api('viewer', '/payment/get-customer-subscription');
   await page.goto('/setup/subscription');
-  await expect(page.getByText('You need the right “License and payment: Edit” in Setup.')).toBeVisible();
+  await expect(page.getByText('You need the permission “License and payment: Edit” in Setup.')).toBeVisible();
   await page.goto('/setup/license-payment');
   if (status === 200) await expect(page.getByRole('heading', { name: 'License & Payment' })).toBeVisible();
-  else await expect(page.getByText('You need the right “License and payment: View” in Setup.')).toBeVisible();
+  else
+    await expect(
+      page.getByText('You need the permission “License and payment: View” in Setup.'),
+    ).toBeVisible();
 });

@@ -27,14 +27,14 @@ test('creates a coupon, redeems it as a customer and deactivates it', async ({ w
   const coupon = page.getByRole('textbox', { name: 'Coupon' });
   await coupon.fill('NOSUCHCODE');
   await coupon.press('Enter');
-  await expect(page.getByText('There is no coupon “NOSUCHCODE”. Check the spelling.')).toBeVisible();
+  await expect(page.getByText('The coupon “NOSUCHCODE” does not exist. Check the spelling.')).toBeVisible();
   await expect(coupon).toHaveValue('NOSUCHCODE');
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
   await noViolations(page);
   await coupon.fill(code);
   await page.getByRole('button', { name: 'Apply coupon' }).click();
   await expect(page.getByText(`${code}: 20% off one payment`)).toBeVisible();
-  await expect(page.getByLabel('Cost of the change')).toContainText('$359.20');
+  await expect(page.getByLabel('Plan change cost')).toContainText('$359.20');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Add payment method' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add payment method' });
@@ -47,12 +47,15 @@ test('creates a coupon, redeems it as a customer and deactivates it', async ({ w
   await page.goto('/setup/license-payment');
   await page.getByRole('textbox', { name: 'Coupon' }).fill(code);
   await page.getByRole('button', { name: 'Apply coupon' }).click();
-  await expect(page.getByText(`Your company has used coupon ${code} already.`)).toBeVisible();
+  await expect(page.getByText(`Your company has already used coupon ${code}.`)).toBeVisible();
   await noViolations(page);
 
   await staff.reload();
   await expect(staff.getByRole('grid', { name: 'Redemptions' })).toContainText('$89.80');
-  await staff.getByRole('button', { name: 'Deactivate…' }).click();
-  await staff.getByRole('button', { name: 'Deactivate coupon', exact: true }).click();
+  await staff.getByRole('button', { name: 'Deactivate coupon' }).click();
+  await staff
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Deactivate coupon', exact: true })
+    .click();
   await expect(staff.getByText('Inactive')).toBeVisible();
 });

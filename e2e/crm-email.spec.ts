@@ -64,7 +64,7 @@ test('sends an email from a communication code to two people and lists it in the
   await drawer.getByLabel('Communication code').click();
   await page.getByRole('option', { name: `HELLO-${run}` }).click();
   await expect(text).toHaveValue('In my own words');
-  await drawer.getByRole('button', { name: 'Replace' }).click();
+  await drawer.getByRole('button', { name: 'Replace message' }).click();
   await expect(subject).toHaveValue(`Hello, ${name}`);
   await expect(text).toHaveValue(`Dear ${name}, from Northgate Builders`);
   await noViolations(page);
@@ -156,7 +156,7 @@ test('writes a text message from a code, counts its parts and keeps it in the ou
   await expect(drawer.getByText('This field is required')).toBeVisible();
   await to.fill(`542-555-${digits}`);
   await keep.press('Enter');
-  await expect(drawer.getByText('does not want text messages')).toBeVisible();
+  await expect(drawer.getByText('has opted out of text messages')).toBeVisible();
   await to.fill(`541-555-${digits}`);
   await drawer.getByRole('button', { name: `Add Cy ${name}` }).press('Enter');
 

@@ -120,7 +120,7 @@ test('shows a price change on an open estimate with the difference and lines, an
   await noViolations(page);
 
   await page.getByRole('button', { name: 'View changes' }).click();
-  const told = page.getByRole('dialog', { name: 'Changes affecting this estimate' });
+  const told = page.getByRole('dialog', { name: 'Changes that affect this estimate' });
   await expect(told.getByRole('heading', { name: `Already in the estimate, ${money}` })).toBeVisible();
   await noViolations(page);
   await told.getByRole('link', { name: /^Show in / }).click();

@@ -31,7 +31,7 @@ test('creates a variable and a column with it, rejects a circular reference, and
   await page.getByRole('button', { name: 'New variable' }).click();
   await field(page, 'Name').fill(`Crew burden ${run}`);
   await field(page, 'Name in formulas').fill('area');
-  await field(page, 'Value of its own').fill('20');
+  await field(page, 'Fixed value').fill('20');
   await field(page, 'Unit').fill('$/HR');
   await page.getByRole('button', { name: 'Create variable' }).click();
   await expect(page.getByRole('dialog')).toContainText('“area” is already a built-in name');
@@ -129,7 +129,7 @@ test('configures tags, clauses and templates of quotes, and filters estimations 
   await page.getByRole('link', { name: 'Inclusion/Exclusion', exact: true }).click();
   await heading(page, 'Inclusions and exclusions');
   await page.getByRole('button', { name: 'New inclusion or exclusion' }).click();
-  await field(page, 'Words').fill(clause);
+  await field(page, 'Text').fill(clause);
   await page.getByRole('dialog').getByRole('button', { name: /^Tag/ }).click();
   await page.getByRole('option', { name: tag }).click();
   await page
@@ -190,7 +190,7 @@ test('renames a typical group by keyboard, rejects fractions, and confirms its d
   await page.keyboard.type(' A');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Rename ${name} A` })).toBeFocused();
-  const times = page.getByRole('textbox', { name: `Multiplier of ${name} A` });
+  const times = page.getByRole('textbox', { name: `Multiplier for ${name} A` });
   await times.fill('0');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter a whole number from 1 to 1,000.')).toBeVisible();

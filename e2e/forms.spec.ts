@@ -188,7 +188,7 @@ test('sets global fields, a group and field widths, and shows them in the record
   const savedForm = () => expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
   // Add a field to the global form.
   await page.goto('/setup/global-form');
-  await expect(page.getByRole('heading', { name: 'Fields of every form', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Global form', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Add field to More fields' }).click();
   await page.getByRole('textbox', { name: 'Label' }).fill(`Permit ${run}`);
   await noViolations(page);

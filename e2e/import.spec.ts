@@ -18,7 +18,7 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 const found = async (words: string) =>
   (await api<unknown[]>('owner', `/crm/accounts?limit=1&search=${encodeURIComponent(words)}`)).meta?.count;
-const table = (page: Page) => page.getByRole('grid', { name: /^Rows of/ });
+const table = (page: Page) => page.getByRole('grid', { name: /^Rows in/ });
 
 test('fixes errors of a workbook in place, imports it, opens it again and undoes the import', async ({
   page,
@@ -163,7 +163,7 @@ test.describe('without the import right', () => {
       'true',
     );
     await page.goto('/crm/account/import');
-    await expect(page.getByText('You need the right “Accounts: Import”')).toBeVisible();
+    await expect(page.getByText('You need the permission “Accounts: Import”')).toBeVisible();
   });
 });
 

@@ -114,7 +114,7 @@ test('converts a lead into an existing account and rejects a second conversion',
   await page.getByRole('button', { name: new RegExp(`Use this record.*${firm}|${firm}.*Use`) }).click();
   await expect(page).toHaveURL(new RegExp(`/convert/${account.uuid}$`));
   await page.reload();
-  const phone = page.getByRole('button', { name: /^Target of Phone(?! \(second)/ });
+  const phone = page.getByRole('button', { name: /^Target for Phone(?! \(second)/ });
   await expect(phone).toContainText('Do not map');
   await expect(
     page.getByRole('region', { name: 'Account', exact: true }).getByText('541-555-0101'),

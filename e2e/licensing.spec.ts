@@ -45,7 +45,7 @@ test('refunds, suspends and reactivates a customer, and shows the reason to its 
   const payments = page.getByRole('grid', { name: 'Payments' });
   await expect(payments).toContainText('Visa ending in 4242');
   await payments.getByRole('row', { name: /INV-00001/ }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Refund…' }).click();
+  await page.getByRole('menuitem', { name: 'Refund payment…' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund INV-00001' });
   await refund.getByRole('textbox', { name: 'Amount' }).fill('500');
   await refund.getByRole('button', { name: 'Refund payment' }).click();
@@ -60,7 +60,7 @@ test('refunds, suspends and reactivates a customer, and shows the reason to its 
   await expect(refund).toBeHidden();
   await expect(payments).toContainText('Refund of INV-00001');
 
-  await act(page, 'Suspend…');
+  await act(page, 'Suspend customer…');
   const suspend = page.getByRole('dialog', { name: `Suspend ${company}?` });
   await suspend.getByRole('textbox', { name: 'Reason' }).fill('Two letters were not answered.');
   await suspend.getByRole('button', { name: 'Suspend customer' }).click();
@@ -73,16 +73,15 @@ test('refunds, suspends and reactivates a customer, and shows the reason to its 
   await expect(theirs.getByRole('grid', { name: 'Invoices' })).toContainText('Refunded');
   // Every other page shows the same reason and links to License & Payment.
   await theirs.goto('/crm/account');
-  const why =
-    'Your company’s subscription is suspended: Two letters were not answered. What you made is kept.';
+  const why = 'Your company’s subscription is suspended: Two letters were not answered. Your data is safe.';
   await expect(theirs.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
-  await expect(theirs.getByText(`${why} An administrator of your company finds the way back`)).toBeVisible();
+  await expect(theirs.getByText(`${why} An administrator of your company can restore access`)).toBeVisible();
   await expect(theirs.getByText(why, { exact: true })).toBeVisible();
   await noViolations(theirs);
   await theirs.getByRole('link', { name: 'License & Payment' }).first().click();
   await expect(theirs).toHaveURL(/license-payment$/);
 
-  await act(page, 'Reactivate…');
+  await act(page, 'Reactivate customer');
   const again = page.getByRole('dialog', { name: `Reactivate ${company}?` });
   await again.getByRole('button', { name: 'Reactivate customer', exact: true }).click();
   await expect(again).toBeHidden();
@@ -95,11 +94,12 @@ test('cancels and keeps a plan, and sells a plan to an offline customer', async 
   const { signedIn, company } = await customer('Trestle');
   const theirs = await windowOf(undefined, { storageState: storageOf(signedIn) });
   await theirs.goto('/setup/license-payment');
-  await theirs.getByRole('button', { name: 'Cancel plan…' }).click();
-  await theirs.getByRole('button', { name: 'Cancel plan', exact: true }).click();
+  await theirs.getByRole('button', { name: 'Cancel plan' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await expect(theirs.getByText('Ends on')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Keep plan…' }).click();
-  await theirs.getByRole('button', { name: 'Keep plan', exact: true }).click();
+  await expect(theirs.getByRole('alertdialog')).toBeHidden();
+  await theirs.getByRole('button', { name: 'Keep plan' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Keep plan', exact: true }).click();
   await expect(theirs.getByText('Renews on')).toBeVisible();
 
   const page = await windowOf('staff');

@@ -39,11 +39,11 @@ test('creates a unit, a category and a material, prices it with two vendors and 
   await page.getByRole('button', { name: 'New unit' }).click();
   await field(page, 'Name').fill('Pack of panels');
   await field(page, 'Value').fill(unit);
-  await field(page, 'One of it is').fill('many');
-  await choose(page, 'Of the unit', /^SHT/);
+  await field(page, 'Conversion factor').fill('many');
+  await choose(page, 'Conversion unit', /^SHT/);
   await page.getByRole('button', { name: 'Create unit' }).click();
   await expect(drawer(page, 'New unit')).toContainText(`The factor of ${unit} must be a number above 0`);
-  await field(page, 'One of it is').fill('20');
+  await field(page, 'Conversion factor').fill('20');
   await expect(drawer(page, 'New unit')).toContainText(`1 ${unit} = 20 SHT = 640 SF`);
   await noViolations(page);
   await page.getByRole('button', { name: 'Create unit' }).click();
@@ -93,13 +93,13 @@ test('creates a unit, a category and a material, prices it with two vendors and 
   await noViolations(page);
   await page.getByRole('button', { name: 'Add price' }).last().click();
   await saved(page);
-  await expect(page.getByRole('main')).toContainText('Latest price of the only vendor.');
+  await expect(page.getByRole('main')).toContainText('Latest price from the only vendor.');
 
   await price('Pacific Acoustics', '90', '0');
   await field(page, 'Cushion (0-100)').fill('0');
   await page.getByRole('button', { name: 'Add price' }).last().click();
   await saved(page);
-  await expect(page.getByRole('main')).toContainText('Latest price of all vendors.');
+  await expect(page.getByRole('main')).toContainText('Latest price from any vendor.');
   // Making the first vendor preferred puts its price back in force.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -169,7 +169,7 @@ test('imports a price workbook once when it is uploaded twice, and undoes the im
     await expect(page.getByText('Update them from the file')).toHaveCount(0);
     await page.getByRole('button', { name: 'Check rows' }).click();
     await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
-    await expect(page.getByRole('grid', { name: /^Rows of/ })).toContainText(
+    await expect(page.getByRole('grid', { name: /^Rows in/ })).toContainText(
       'No material named “09-2900-999”.',
     );
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
@@ -325,7 +325,7 @@ test('copies assemblies and materials, and explains the missing right to copy', 
   await looking.goto(`/material-management/${board.uuid}/view`);
   await looking.getByRole('button', { name: 'More actions' }).click();
   await expect(looking.getByRole('menuitem', { name: 'Make a copy' })).toContainText(
-    'You need the right “Materials: Copy”',
+    'You need the permission “Materials: Copy”',
   );
 });
 

@@ -49,7 +49,7 @@ test('shows the specified message after changing a space permission', async ({ p
   await page.getByRole('option', { name: person }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-  const level = dialog.getByRole('button', { name: new RegExp(`Permission of ${person}`) });
+  const level = dialog.getByRole('button', { name: new RegExp(`Permission for ${person}`) });
   await expect(level).toBeVisible();
   const before = await level.textContent();
   await level.click();

@@ -139,7 +139,7 @@ test.describe('while offline', () => {
       await page.getByRole('button', { name: 'New account' }).first().click();
       await expect(page.getByText(/A part of this page could not be loaded yet/)).toBeVisible();
       await expect(rows).toHaveCount(16);
-      await expect(page.getByText('Could not load this')).toHaveCount(0);
+      await expect(page.getByText('Could not load the data')).toHaveCount(0);
       await end(page);
       await expect(page.getByRole('dialog', { name: 'New account' })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText(/could not be loaded yet/)).toHaveCount(0);

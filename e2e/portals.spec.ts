@@ -77,10 +77,10 @@ test('limits a partner’s user to the rights of their access level', async ({ w
   await navigation.getByRole('link', { name: 'Customers' }).click();
   await expect(theirs.getByRole('grid', { name: 'Customers' })).toBeVisible();
   for (const [path, words] of [
-    ['/partner/security/roles', 'You need the right “Access levels: View” in Security.'],
-    ['/partner/add-role', 'You need the right “Access levels: Add” in Security.'],
-    ['/partner/user-overview', 'You need the right “Users: Add” in Security.'],
-    ['/partner/partner-details', 'You need the right “Company details: View” in Partner portal.'],
+    ['/partner/security/roles', 'You need the permission “Access levels: View” in Security.'],
+    ['/partner/add-role', 'You need the permission “Access levels: Add” in Security.'],
+    ['/partner/user-overview', 'You need the permission “Users: Add” in Security.'],
+    ['/partner/partner-details', 'You need the permission “Company details: View” in Partner portal.'],
   ] as const) {
     await theirs.goto(path);
     await expect(theirs.getByText(words)).toBeVisible();
@@ -144,10 +144,10 @@ test('approves a partner request in the admin console and signs the partner in',
   await staff.getByRole('link', { name: company }).click();
   await expect(staff.getByText('We sell to forty contractors.')).toBeVisible();
   await noViolations(staff);
-  await staff.getByRole('button', { name: 'Approve…' }).click();
-  await staff.getByRole('button', { name: 'Approve request', exact: true }).click();
+  await staff.getByRole('button', { name: 'Approve request' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve request', exact: true }).click();
   await expect(staff.getByText(`${company} is now a partner. An email was sent to ${email}.`)).toBeVisible();
-  await expect(staff.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: 'Approve request' })).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are a partner' })).toBeVisible();
@@ -177,8 +177,8 @@ test('declines a partner request with a reason sent to the applicant', async ({ 
   const uuid = await request(`Lake ${run}`, email);
   const page = await windowOf('staff');
   await page.goto(`/admin/partner-request/${uuid}`);
-  await page.getByRole('button', { name: 'Decline…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline request of Lake ${run}` });
+  await page.getByRole('button', { name: 'Decline request…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline request from Lake ${run}` });
   await dialog.getByRole('button', { name: 'Decline request' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toHaveAccessibleDescription(/This field is required/);
@@ -223,14 +223,16 @@ test('invites provider staff and limits them to their rights', async ({ windowOf
   await signIn(theirs, email);
   await expect(theirs).toHaveURL('/admin/dashboard');
   await theirs.goto(`/admin/partner-request/${uuid}`);
-  const approve = theirs.getByRole('button', { name: 'Approve…' });
+  const approve = theirs.getByRole('button', { name: 'Approve request' });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
   await approve.focus();
   await expect(
-    theirs.getByRole('tooltip', { name: /You need the right “Partner requests: Edit” in Admin Console/ }),
+    theirs.getByRole('tooltip', {
+      name: /You need the permission “Partner requests: Edit” in Admin Console/,
+    }),
   ).toBeVisible();
   await theirs.goto('/admin/customer');
-  await expect(theirs.getByText('You need the right “Customers: View” in Admin Console.')).toBeVisible();
+  await expect(theirs.getByText('You need the permission “Customers: View” in Admin Console.')).toBeVisible();
 
   // The profile with its sessions is part of the console.
   await theirs.goto('/admin/dashboard');

@@ -112,7 +112,7 @@ test('shares a plan set until a date and only with the edit right', async ({ pag
   const viewer = await windowOf('viewer');
   await viewer.goto(`/estimation/${estimation}/tool`);
   await viewer.getByRole('button', { name: 'Share by link' }).first().click();
-  await expect(viewer.getByText(/You need the right “Work drive: Edit”/).first()).toBeVisible();
+  await expect(viewer.getByText(/You need the permission “Work drive: Edit”/).first()).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Create link' })).toHaveCount(0);
 });
 

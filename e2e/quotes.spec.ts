@@ -200,7 +200,7 @@ test('adds, computes and reorders inclusions and exclusions, and tags a quote', 
   // Tags are the company's own.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit tags…' }).click();
-  const tagging = page.getByRole('dialog', { name: /^Tags of/ });
+  const tagging = page.getByRole('dialog', { name: /^Edit tags for/ });
   await tagging.getByRole('combobox', { name: 'Tags' }).fill('Public');
   await page.getByRole('option', { name: 'Public work' }).click();
   await tagging.getByRole('button', { name: 'Save tags' }).click();

@@ -88,7 +88,7 @@ test('logs Setup changes with labels and restores deletions', async ({ page }) =
   await page.getByRole('button', { name: 'Add filter' }).click();
   const editor = page.getByRole('dialog', { name: 'Add filter' });
   await editor.getByRole('button', { name: /Field/ }).click();
-  await page.getByRole('option', { name: 'Kind', exact: true }).click();
+  await page.getByRole('option', { name: 'Record type', exact: true }).click();
   await editor.getByRole('textbox').fill('Desig');
   await editor.getByRole('checkbox', { name: 'Designation' }).check({ force: true });
   await editor.getByRole('button', { name: 'Apply' }).click();
@@ -213,7 +213,7 @@ for (const [name, area] of Object.entries(areas))
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText(`${word} two`);
     await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
-    await narrowTo(page, 'Kind', area.kind);
+    await narrowTo(page, 'Record type', area.kind);
     await expect(rows).toHaveCount(all);
     await expect(rows.first()).toContainText(area.kind);
 

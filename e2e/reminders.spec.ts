@@ -42,7 +42,7 @@ test('adds reminders with the keyboard, moves them with the due date, keeps them
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(opener).toBeFocused();
-  const weekly = panel.getByRole('button', { name: /^Remove reminder 1 week before/ });
+  const weekly = panel.getByRole('button', { name: /^Remove reminder: 1 week before/ });
   await expect(weekly).toBeVisible();
   const before = await weekly.getAttribute('aria-label');
 
@@ -56,7 +56,7 @@ test('adds reminders with the keyboard, moves them with the due date, keeps them
   await page.keyboard.type('0230P');
   await form.getByRole('button', { name: 'Add reminder' }).click();
   await expect(form).toBeHidden();
-  const timed = panel.getByRole('button', { name: /^Remove reminder .*2:30\sPM$/ });
+  const timed = panel.getByRole('button', { name: /^Remove reminder: .*2:30\sPM$/ });
   await expect(timed).toBeVisible();
 
   // Another user moves the due date: the relative reminder moves, the absolute one stays.
@@ -104,7 +104,7 @@ test('sets the days and time zone of reminders in the notification settings', as
   const mornings = page.getByRole('group', { name: 'Remind me of tasks assigned to me' });
   const before = mornings.getByRole('checkbox', { name: 'The day before the due date' });
   await expect(page.getByRole('checkbox', { name: /^My task is due/ })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Time zone of reminders' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Reminder time zone' })).toBeVisible();
   await noViolations(page);
   const was = await before.isChecked();
   const kept = keeps();

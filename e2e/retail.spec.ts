@@ -67,7 +67,7 @@ test('opens customers from the point of sale and adds one with a duplicate warni
   await noViolations(page);
   await form.getByLabel('Discount').fill('140');
   await form.getByRole('button', { name: /^Create/ }).click();
-  await expect(form.getByText('Discount is not above 100.', { exact: true })).toBeVisible();
+  await expect(form.getByText('Discount must be at most 100.', { exact: true })).toBeVisible();
   await form.getByLabel('Discount').fill('5');
   await form.getByRole('button', { name: /^Create/ }).click();
   await expect(form).toBeHidden();
@@ -141,7 +141,7 @@ test('names the missing right and shows no list without it', async ({ windowOf }
   await viewer.goto('/retail-crm/customer');
   await expect(viewer.getByText('Retail customers: View', { exact: false })).toBeVisible();
   await viewer.goto('/retail-vendor/import');
-  await expect(viewer.getByText('You have no rights in Retail Vendor', { exact: false })).toBeVisible();
+  await expect(viewer.getByText('You don’t have access to Retail Vendor', { exact: false })).toBeVisible();
   const elsewhere = await windowOf('harbor');
   await elsewhere.goto('/retail-vendor');
   await expect(

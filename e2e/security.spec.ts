@@ -94,9 +94,9 @@ test('creates an access level by keyboard and limits an invited user to it', asy
   await theirs.goto('/crm/account');
   await expect(theirs.getByRole('grid', { name: 'Accounts' })).toBeVisible();
   await theirs.goto('/crm/opportunity');
-  await expect(theirs.getByText('You need the right “Opportunities: View” in CRM.')).toBeVisible();
+  await expect(theirs.getByText('You need the permission “Opportunities: View” in CRM.')).toBeVisible();
   await theirs.goto('/security/roles');
-  await expect(theirs.getByText('You need the right “Access levels: View” in Security.')).toBeVisible();
+  await expect(theirs.getByText('You need the permission “Access levels: View” in Security.')).toBeVisible();
 
   // After the right is removed, the next call is rejected and the session shows the policy message.
   const level = page.getByRole('row', { name: new RegExp(`Reader ${run}`) });
@@ -115,7 +115,7 @@ test('creates an access level by keyboard and limits an invited user to it', asy
   await theirs.getByRole('button', { name: 'Sign in again' }).click();
   await expect(theirs).toHaveURL(/\/login\?back=%2Fcrm%2Faccount/);
   await signIn(theirs, email);
-  await expect(theirs.getByText('You need the right “Accounts: View” in CRM.')).toBeVisible();
+  await expect(theirs.getByText('You need the permission “Accounts: View” in CRM.')).toBeVisible();
 });
 
 test('lists the source of each right and signs a deactivated user out immediately', async ({
@@ -145,8 +145,8 @@ test('lists the source of each right and signs a deactivated user out immediatel
   await expect(line('Assemblies')).not.toContainText('Add');
   await noViolations(page);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Deactivate…' }).click();
-  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate user' }).click();
+  await page.getByRole('button', { name: 'Deactivate user', exact: true }).click();
   await expect(page.getByText(`nell ${run} cannot sign in.`, { exact: true })).toBeVisible();
   // The open window redirects without a reload.
   await expect(theirs).toHaveURL(/\/login\?ended=1/);
@@ -180,14 +180,14 @@ test('sets up a second factor, asks for its code at sign-in, and turns it off', 
   await page.getByRole('button', { name: /omar/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Set up…' }).click();
+  await page.getByRole('button', { name: 'Set up second factor' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('Wrong!2026');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Wrong password/);
   await dialog.getByLabel('Password', { exact: true }).fill(secret);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('img', { name: /QR code of the secret/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   const key = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
   await dialog.getByRole('textbox', { name: 'Code from the app' }).fill(totp.generate());
@@ -197,7 +197,7 @@ test('sets up a second factor, asks for its code at sign-in, and turns it off', 
   // The codes are shown once: Escape must not close the dialog.
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(page.getByText(/^On since/)).toBeVisible();
 
   await page.getByRole('button', { name: /omar/ }).click();
@@ -212,10 +212,10 @@ test('sets up a second factor, asks for its code at sign-in, and turns it off', 
   await expect(page).toHaveURL('/setup/master-dashboard');
 
   await page.goto('/profile?page=safety');
-  await page.getByRole('button', { name: 'Turn off…' }).click();
+  await page.getByRole('button', { name: 'Turn off second factor' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off second factor' }).click();
-  await expect(page.getByRole('button', { name: 'Set up…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up second factor' })).toBeVisible();
 });
 
 test('updates the profile name and picture in the frame and ends other sessions', async ({ windowOf }) => {
@@ -282,7 +282,7 @@ test('reports a concurrent change of an access level and a group, and keeps both
   // A draft restored after a reload is still based on the version it was started from.
   await page.reload();
   await page.getByRole('button', { name: 'Save access level' }).click();
-  await expect(page.getByText(/Someone else changed this in the meantime/)).toBeVisible();
+  await expect(page.getByText(/Someone else changed this while you were editing/)).toBeVisible();
   await page.getByRole('button', { name: 'Save access level' }).click();
   await expect(page.getByRole('heading', { name: `Mine ${run}` })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Theirs.' })).toBeVisible();
@@ -309,7 +309,7 @@ test('reports a concurrent change of an access level and a group, and keeps both
     body: { version: group.version, name: `Renamed ${run}` },
   });
   await form.getByRole('button', { name: 'Save group' }).click();
-  await expect(form.getByText(/Someone else changed this in the meantime/)).toBeVisible();
+  await expect(form.getByText(/Someone else changed this while you were editing/)).toBeVisible();
   await form.getByRole('button', { name: 'Save group' }).click();
   await expect(page.getByRole('heading', { name: `Renamed ${run}` })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Mine.' })).toBeVisible();
@@ -341,7 +341,7 @@ test('omits rights that the user does not hold from a copy of an access level', 
     body: { version: 1, rights: rights.filter(({ type }) => type !== 'c') },
   });
   const reason =
-    'You need the right “Access levels: Copy” in Security. An administrator of your company can grant it.';
+    'You need the permission “Access levels: Copy” in Security. An administrator of your company can grant it.';
   const again = await windowOf(undefined);
   await again.goto('/login');
   await signIn(again, deputy.email);
@@ -437,7 +437,7 @@ test('names the missing right of a record part instead of showing it as empty', 
     if (request.url().includes('/crm/opportunities')) asked.push(request.url());
   });
   await page.goto(`/crm/account/${data[0]?.account_id}/view`);
-  await expect(page.getByText('You need the right “Opportunities: View” in CRM.')).toBeVisible();
+  await expect(page.getByText('You need the permission “Opportunities: View” in CRM.')).toBeVisible();
   await expect(page.getByText('No opportunities yet')).toHaveCount(0);
   expect(asked).toEqual([]);
   await noViolations(page);

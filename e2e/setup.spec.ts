@@ -129,7 +129,7 @@ test('limits the status changes of records to the workflow of their module', asy
     await page.goto('/setup/module-workflow');
     await page.getByRole('button', { name: /Workflow for every account/ }).click();
     await page.getByRole('option', { name: /^None/ }).click();
-    await expect(page.getByText('An account may go from any status to any other.')).toBeVisible();
+    await expect(page.getByText('An account can change from any status to any other.')).toBeVisible();
   }
 });
 
@@ -207,12 +207,12 @@ test('creates a territory with people and ZIP codes, and renames it on its accou
   await page.getByRole('link', { name: `Mesa ${run}` }).click();
   await page.getByRole('combobox', { name: 'Add person' }).fill('Dana');
   await page.getByRole('option', { name: /Dana Whitfield/ }).click();
-  await page.getByRole('button', { name: /Access of Dana Whitfield/ }).click();
+  await page.getByRole('button', { name: /Access for Dana Whitfield/ }).click();
   await page.getByRole('option', { name: 'Full Access' }).click();
-  await expect(page.getByRole('button', { name: /Access of Dana Whitfield/ })).toContainText('Full Access');
+  await expect(page.getByRole('button', { name: /Access for Dana Whitfield/ })).toContainText('Full Access');
 
   // Type-ahead on the closed select passes through another option: both changes are saved in order.
-  const access = page.getByRole('button', { name: /Access of Dana Whitfield/ });
+  const access = page.getByRole('button', { name: /Access for Dana Whitfield/ });
   await access.focus();
   await page.keyboard.type('view/');
   await expect(access).toContainText('View/Edit');
@@ -243,7 +243,7 @@ test('creates a territory with people and ZIP codes, and renames it on its accou
 test('saves number patterns, plugins and email setup, and lists them in the logs', async ({ page }) => {
   await page.goto('/setup/dynamic-ids');
   await page.getByRole('row', { name: /Accounts/ }).click();
-  const form = page.getByRole('dialog', { name: 'Numbering of accounts' });
+  const form = page.getByRole('dialog', { name: 'Edit numbering for accounts' });
   const pattern = form.getByRole('textbox', { name: 'Pattern' });
   const usual = await pattern.inputValue();
   await pattern.fill('K-{YYYY}');
@@ -321,7 +321,7 @@ test('saves number patterns, plugins and email setup, and lists them in the logs
 test('hides Setup from users without rights and names the missing right', async ({ windowOf }) => {
   const page = await windowOf('viewer');
   await page.goto('/setup/company-setup');
-  await expect(page.getByText('You need the right “Company: View” in Setup.')).toBeVisible();
+  await expect(page.getByText('You need the permission “Company: View” in Setup.')).toBeVisible();
 });
 
 test.describe('in the dark theme', () => {
@@ -368,7 +368,7 @@ test('warns the second user who renames the same status', async ({ page }) => {
   const mine = `Site seen ${run}`;
   await form.getByRole('textbox', { name: 'Name' }).fill(mine);
   await form.getByRole('button', { name: 'Save status' }).click();
-  await expect(form.getByText('Someone else changed this in the meantime.')).toBeVisible();
+  await expect(form.getByText('Someone else changed this while you were editing.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(mine);
   const names = async () =>
     (await api<List>('owner', '/setup/status-lists/opportunity')).data.statuses.map((each) => each.name);

@@ -181,9 +181,9 @@ test('finds, rejects and adds marks by keyboard, multiplied by a typical group',
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier for Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue('12');
+  await expect(panel.getByRole('textbox', { name: 'Multiplier for Typical floor' })).toHaveValue('12');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await canvas.host.focus();

@@ -240,7 +240,7 @@ test('counts a typical group and a multiplier like the manual calculation', asyn
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier for Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -117,12 +117,12 @@ test('renames, rotates, copies, downloads, prints and deletes a page in the draw
   });
 
   await test.step('delete with its measures', async () => {
-    await act('Delete page…');
+    await act('Delete page');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('It has 1 measure, which will be deleted too.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await rows()).toHaveLength(3);
-    await act('Delete page…');
+    await act('Delete page');
     await question.getByRole('button', { name: 'Delete page' }).click();
     await expect(page).not.toHaveURL(new RegExp(`/${plans.pages[0]}$`));
     expect((await rows()).map(({ name }) => name)).not.toContain('Ground floor');

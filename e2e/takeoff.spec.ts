@@ -240,7 +240,7 @@ test('searches, rotates, copies, downloads and deletes pages', async ({ page }) 
   });
 
   await test.step('delete after a warning about its measures', async () => {
-    await act('Delete page…');
+    await act('Delete page');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('It has 1 measure, which will be deleted too.');
     await question.getByRole('button', { name: 'Delete page' }).click();
@@ -273,9 +273,9 @@ test('counts typical groups, multipliers and drops in the quantities', async ({ 
   await panel.getByRole('button', { name: 'New group' }).click();
   await page.keyboard.type('Typical floor');
   await page.keyboard.press('Enter');
-  await panel.getByRole('textbox', { name: 'Multiplier of Typical floor' }).fill('12');
+  await panel.getByRole('textbox', { name: 'Multiplier for Typical floor' }).fill('12');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('textbox', { name: 'Multiplier of Typical floor' })).toHaveValue('12');
+  await expect(panel.getByRole('textbox', { name: 'Multiplier for Typical floor' })).toHaveValue('12');
   await noViolations(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -393,7 +393,7 @@ test('redirects documented routes without a screen to the matching screen', asyn
   await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/estimate`);
   await expect(page.getByRole('button', { name: /Calculator/ })).not.toContainText('Basic');
   await page.goto(`/estimation/${sheet.estimationId}/estimate/${sheet.estimationId}`);
-  await expect(page.getByText('This link names a calculator that was deleted.')).toBeVisible();
+  await expect(page.getByText('The calculator in this link was deleted.')).toBeVisible();
   await page.goto(`/estimation/${sheet.estimationId}/estimate/${calculator}`);
   await page.getByRole('button', { name: 'Use calculator' }).click();
   await expect(page.getByRole('button', { name: /Calculator/ })).toContainText('Basic');

@@ -240,9 +240,9 @@ test('restores removed reminders, comments, files and shares from their notice',
   const panel = page.getByRole('dialog', { name: 'Flashing' });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
-  const reminder = panel.getByRole('button', { name: /^Remove reminder/ });
+  const reminder = panel.getByRole('button', { name: /^Remove reminder: / });
   await reminder.click();
-  await expect(page.getByText(/^Reminder .* removed$/)).toBeVisible();
+  await expect(page.getByText(/^Reminder removed: .+$/)).toBeVisible();
   await expect(reminder).toBeHidden();
   await undo.click();
   await expect(reminder).toBeVisible();
@@ -286,7 +286,7 @@ test('restores removed reminders, comments, files and shares from their notice',
     .click();
   await expect.poll(isOwn).toBe(false);
   await undo.click();
-  await expect(page.getByText(/^Access of .* restored$/)).toBeVisible();
+  await expect(page.getByText(/^Access restored for .+$/)).toBeVisible();
   expect(await isOwn()).toBe(true);
   // The notice is above the open dialog, which updates.
   await expect(dialog.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
@@ -316,7 +316,7 @@ test('undoes a changed share level, unless another user changed it since', async
     .getByRole('button', { name: 'Share', exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: `Share “${task.name}”` });
-  const chosen = dialog.getByRole('button', { name: new RegExp(`Permission of ${colleague.name}`) });
+  const chosen = dialog.getByRole('button', { name: new RegExp(`Permission for ${colleague.name}`) });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const choose = async (label: string) => {
     await chosen.click();
@@ -329,7 +329,7 @@ test('undoes a changed share level, unless another user changed it since', async
   await choose('Read');
   await expect.poll(level).toBe(1);
   await undo.click();
-  await expect(page.getByText(`Access of ${colleague.name} set back to “Editor”`)).toBeVisible();
+  await expect(page.getByText(`Access for ${colleague.name} restored to “Editor”`)).toBeVisible();
   await expect.poll(level).toBe(2);
   await expect(chosen).toContainText('Editor');
 
@@ -341,7 +341,7 @@ test('undoes a changed share level, unless another user changed it since', async
   await undo.click();
   await expect(
     page.getByText(
-      `${other.name} has changed the access of ${colleague.name} to “${task.name}” since: Full access. Nothing was taken back.`,
+      `${other.name} has since changed the access of ${colleague.name} to “${task.name}”: Full access. Nothing was undone.`,
     ),
   ).toBeVisible();
   expect(await level()).toBe(3);

@@ -197,7 +197,7 @@ test('offers no changes in a folder shared at View', async ({ windowOf }) => {
   const other = await windowOf('estimator');
   await other.goto(`/task-management/tasks-list/${folder.uuid}/0?task=${task.uuid}`);
   const panel = other.getByRole('dialog', { name: task.name });
-  await expect(panel.getByText('Read only', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Read-only', { exact: true })).toBeVisible();
   for (const name of ['Attach parent', 'Add sub-item', 'Upload files', 'Edit description', 'Add plan pages'])
     await expect(panel.getByRole('button', { name })).toBeHidden();
   // Read access permits comments but no files.

@@ -213,14 +213,14 @@ test('makes an open panel read-only when the share level drops, and empties it w
   const panel = panelOf(other, task.name);
   await expect(panel.getByRole('button', { name: 'Add sub-item' })).toBeVisible();
   await api('owner', `${sharing}/permission/${colleague}`, { method: 'PUT', body: { permission: 1 } });
-  await expect(panel.getByText('Read only')).toBeVisible();
+  await expect(panel.getByText('Read-only')).toBeVisible();
   for (const name of ['Add sub-item', 'Upload files', 'Attach parent'])
     await expect(panel.getByRole('button', { name })).toBeHidden();
   await api('owner', sharing, { method: 'DELETE', body: { user_ids: [colleague] } });
   await expect(other.getByRole('heading', { name: 'No Task Available', exact: true })).toBeVisible();
   await expect(panel).toBeHidden();
   const left = other.getByRole('dialog', { name: 'Task', exact: true });
-  await expect(left.getByText('Read only')).toBeHidden();
+  await expect(left.getByText('Read-only')).toBeHidden();
   for (const name of ['Copy link', 'Share', 'More actions'])
     await expect(left.getByRole('button', { name, exact: true })).toBeHidden();
   await expect(left.getByRole('button', { name: 'Close' })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('administrator', () => {
     await plan.getByRole('link', { name: 'Continue with Professional' }).click();
     await expect(page).toHaveURL(/\/setup\/subscription\?plan=professional/);
     await expect(page.getByRole('button', { name: 'Chosen: Professional' })).toBeVisible();
-    await expect(page.getByText('Modules you lose with this change')).toBeVisible();
+    await expect(page.getByText('Modules you will lose')).toBeVisible();
   });
 
   test('restores a shared report from Recent changes', async ({ page }) => {

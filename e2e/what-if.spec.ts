@@ -57,7 +57,7 @@ test('tries rates and prices, keeps them over a reload, applies and undoes them'
     await overtime.fill('40');
     await expect(grid.getByRole('row', { name: /Labor rate/ }).first()).toBeVisible();
     await noViolations(page);
-    await side.getByRole('button', { name: /^Remove hour changes of / }).click();
+    await side.getByRole('button', { name: /^Remove hour changes for / }).click();
     await expect(grid.getByRole('row', { name: /Labor rate/ })).toHaveCount(0);
   });
 

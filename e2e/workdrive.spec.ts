@@ -378,7 +378,7 @@ test('shares a file with a colleague and removes the access at once', async ({ p
   await expect(row(colleague, 'secret.txt')).toBeVisible();
   // Read access shows the reason why changes are disabled.
   await expect(colleague.getByRole('button', { name: 'New folder' })).toHaveAccessibleDescription(
-    /You can only read this/,
+    /You have read-only access/,
   );
   await dialog.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
