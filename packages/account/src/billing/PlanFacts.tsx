@@ -9,7 +9,7 @@ import { each, subscriptionState } from './format-billing.ts';
 /** Formats the remaining time of a trial. */
 function trialText(until: string): string {
   const days = daysUntil(until);
-  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended. Your data is kept.';
+  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended. Your data is safe.';
 }
 
 export function PlanFacts({ subscription }: { subscription: Subscription }) {
