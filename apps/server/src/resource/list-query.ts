@@ -15,7 +15,7 @@ export interface ListField {
   /** Its choices, an id alone or before a bar and its words. */
   options?: readonly string[];
   /** It has no other values. */
-  closed?: boolean;
+  strict?: boolean;
   /** The order of its values, where words do not say it: as a company has put them. */
   sequence?: readonly string[];
 }
@@ -206,8 +206,8 @@ export function whereClause(
 }
 
 /** The order of a field's values that is neither the alphabet's nor that of figures. */
-const sequenceOf = ({ sequence, options, closed }: ListField): readonly string[] | undefined =>
-  sequence ?? (closed ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
+const sequenceOf = ({ sequence, options, strict }: ListField): readonly string[] | undefined =>
+  sequence ?? (strict ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
 
 /** The `order by` of a list: choices in their order, others behind them. Ties end at the record's id, so that pages never overlap. */
 export function orderByClause(

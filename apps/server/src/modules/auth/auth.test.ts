@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     ['short1!', 'at least one uppercase'],
     ['alllower1!', 'at least one uppercase'],
     ['NoDigits!!', 'at least one uppercase'],
-    ['P@ssword1', 'leaked'],
+    ['P@ssword1', 'known data breaches'],
   ])('rejects the password %s with a message and keeps the link valid', async (word, message) => {
     const token = await askFor('owner@north.test');
     const answer = await reset(token, word);
@@ -439,7 +439,7 @@ describe('a sign-up', () => {
     expect((await login()).status).toBe(200);
     const closed = await fresh.call(undefined, 'GET', '/crm/accounts', undefined, headers);
     expect(closed.status).toBe(403);
-    expect(closed.body.message).toMatch(/^Your company’s trial is over\. .* License & Payment\.$/);
+    expect(closed.body.message).toMatch(/^Your company’s trial has ended\. .* License & Payment\.$/);
     await fresh.stop();
   });
 

@@ -74,7 +74,7 @@ describe('buying a plan', () => {
     // Four can sign in already; two at once do not both take the last place.
     const answers = await Promise.all([invite(1), invite(2)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('for 5 users');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('includes 5 users');
     await server.owner.query("delete from security_user where username like 'seat%'");
     await server.owner.query("delete from platform.login where username like 'seat%'");
   });
