@@ -13,7 +13,7 @@ import { validate } from './validate-input.ts';
 /** Session by which a call's transactions are opened; undefined for a public call. */
 export type CallScope = Exclude<Parameters<Database['transaction']>[0], { tenantId: string }>;
 
-/** What a context takes over from the request. */
+/** Parts of the context that come from the request. */
 export interface Call extends Pick<
   Context,
   'requestId' | 'log' | 'token' | 'agent' | 'passes' | 'upload' | 'afterCommit'

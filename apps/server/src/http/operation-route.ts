@@ -82,6 +82,7 @@ export function operationHandler(
 ): (c: HonoContext<HttpEnv>) => Promise<Response> {
   const { config, database, ports, limits, handlers, loadMonitor } = parts;
   const schema = schemas[id] as InputSchemas;
+  // Each handler has the types of its operation; the schemas of the operation validate the input before the call.
   const handler = handlers[id] as unknown as AnyHandler;
   const isPublic = operation.access === 'public';
   // A read-only transaction cannot write; sign-in, preferences and uploads manage their own.
@@ -128,7 +129,7 @@ export function operationHandler(
       }
       loadMonitor?.asked(principal.user_id);
       authorise(operation.access, principal, (await accessBlockedReason(tx, principal))?.text);
-      // What a window asks by itself while nobody sits before it keeps no session alive.
+      // Background requests of a window do not extend the session.
       if (principal.stale && token && c.req.header('x-unattended') === undefined) {
         const hash = createHash('sha256').update(token).digest('hex');
         after.push(async () => void (await database.pool.query('select platform.touch_session($1)', [hash])));

@@ -21,16 +21,16 @@ export interface InputSchemas {
   query?: ZodType;
   body?: ZodType;
 }
-/** What a handler answers, whatever the operation. */
+/** Response of a handler of any operation. */
 export type AnyReply = FileReply | { success?: boolean; data?: unknown };
-/** A handler, whatever its operation. */
+/** Handler of any operation. */
 export type AnyHandler = (input: object, context: Context) => Promise<AnyReply>;
 /** Variables of a request in Hono's context. */
 export interface HttpEnv {
   Variables: { requestId: string; log: Logger };
 }
 
-/** What the HTTP application is made of. */
+/** Dependencies of the HTTP application. */
 export interface AppParts {
   config: Config;
   database: Database;

@@ -69,7 +69,7 @@ function fieldsOf(
   );
 }
 
-/** Where records of a kind are stored. Table and key are those of `platform.configuration` where not given. */
+/** Table, view and key of an entity. Table and key default to the names that `platform.configuration` creates. */
 function storageOf(
   name: EntityName,
   given: { table?: string; view?: string; key?: string },

@@ -61,7 +61,7 @@ export async function checkChoices(
   for (const field of chosenFrom(fields, 'territory')) {
     const [now, was] = [textOf(values, field), textOf(before, field)];
     await assertTerritoryExists(now, was, context);
-    // Whoever could not change it there does not put it there either.
+    // Moving a record to a territory requires the right to edit records there.
     if (now && now !== was) await assertTerritoryAccess([now], 'edit', { many, field }, context);
   }
   for (const field of chosenFrom(fields, `status:${name}`))
@@ -82,7 +82,7 @@ export async function checkTerritories(
   }
 }
 
-/** What a new record has without being told: its number, the first status, whoever makes it. */
+/** Default values of a new record: its number, the first status and its creator. */
 export async function initialValues(
   entity: EntityMeta,
   fields: Readonly<Record<string, FieldMeta>>,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Ports } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 
-/** What the demo data is made with. */
+/** Connections and services that the demo data is created with. */
 export interface SeedParts {
   database: Database;
   owner: pg.Pool;

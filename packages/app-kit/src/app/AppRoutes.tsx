@@ -105,7 +105,7 @@ function ModuleLoader({ load }: { load: () => Promise<void> }) {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     void trackPending(load()).catch(setError);
-    // oxlint-disable-next-line react/exhaustive-deps -- loads once per mount: `load` is new whenever another module arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` changes when another module is loaded, and a mount must load only once
   }, []);
   return error === undefined ? <PendingPlaceholder what="page" /> : <Failed error={error} />;
 }

@@ -69,11 +69,11 @@ function readParts(
     previous,
     notes,
   }: {
-    /** Where the question names the entity. */
+    /** Position of the entity's name in the question. */
     met: ReturnType<typeof findEntity>;
     /** Plan that the question follows up. */
     previous: Plan | undefined;
-    /** Gets what is ignored. */
+    /** Collects notes on ignored parts of the question. */
     notes: string[];
   },
 ) {

@@ -1,6 +1,6 @@
 import type { AssistantEntity, Plan, Vocabulary } from './plan.ts';
 
-/** What a question is parsed with. */
+/** Input for parsing a question besides its text. */
 export interface QuestionContext {
   today: string;
   /** The user who asks. */

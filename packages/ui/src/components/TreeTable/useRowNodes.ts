@@ -31,7 +31,7 @@ export function useRowNodes<Row extends object>({
       };
     };
     return { nodes: rows.map(nodeOf), byRow: found };
-    // oxlint-disable-next-line react/exhaustive-deps -- new rows say that what the functions give has changed
+    // oxlint-disable-next-line react/exhaustive-deps -- callers pass new functions with each render; the nodes change only with the rows
   }, [rows]);
   const index = useMemo(() => indexNodes(nodes), [nodes]);
   return { nodes, byRow, index };
