@@ -1,5 +1,5 @@
 import type { SheetKind } from '@plumbline/testing/plans/index';
-import type { Settings } from '../modules/estimation/estimates/settings.ts';
+import type { Settings } from '../modules/estimation/estimates/estimate-settings.ts';
 
 /** An estimation of the demo company with its customer. */
 export interface Job {

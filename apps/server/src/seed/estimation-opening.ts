@@ -2,7 +2,7 @@ import { addElapsed, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { beginFolders } from '../modules/estimation/default-folders.ts';
-import { defaultSettings } from '../modules/estimation/estimates/settings.ts';
+import { defaultSettings } from '../modules/estimation/estimates/estimate-settings.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import type { Job } from './estimation-jobs.ts';
 import type { Person } from './people.ts';

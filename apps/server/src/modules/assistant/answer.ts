@@ -1,13 +1,13 @@
 import { titleOf } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import type { Context } from '../../context/context.ts';
-import { countAnswer, listOf, withNotes, type Answer } from './count-answer.ts';
+import { countAnswer, listOf, withNotes, type Answer } from './answer-count.ts';
 import { entityNamed } from './entities.ts';
 import { isNumeric, type AssistantEntity, type Condition, type Plan } from './plan.ts';
 import { cellOf, columnsOf, describeRow, orderText, presented } from './present-rows.ts';
 import { countText, whereText } from './render-answer.ts';
-import { ask, listQuery, type Asked } from './run-plan.ts';
-import { figureAnswer, groupsAnswer } from './total-answers.ts';
+import { ask, listQuery, type Asked } from './run-query-plan.ts';
+import { figureAnswer, groupsAnswer } from './answer-totals.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import type { Answer } from './count-answer.ts';
+import type { Answer } from './answer-count.ts';
 import { dueField, mainFigure, type AssistantEntity } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
 

@@ -2,7 +2,7 @@ import type { AssistantColumn } from '@plumbline/api';
 import { titleOf, type FieldMeta } from '@plumbline/api/operations';
 import { isNumeric, mainFigure, shownField, type AssistantEntity, type Plan } from './plan.ts';
 import { figureText } from './render-answer.ts';
-import type { Asked, Row } from './run-plan.ts';
+import type { Asked, Row } from './run-query-plan.ts';
 
 /** Maximum number of columns beside the title. */
 const shownColumns = 3;

@@ -6,7 +6,7 @@ import { crmStatuses } from './default-statuses.ts';
 import { crmInbox } from './inbox.ts';
 import { moveContactMappings } from './merge-contacts.ts';
 import { crmOperations, crmResources } from './operations.ts';
-import { crmStageCommands } from './stage-commands.ts';
+import { crmStageCommands } from './opportunity-stage-commands.ts';
 
 declare module '../../capabilities/published-commands.ts' {
   interface PublishedCommands {

@@ -13,7 +13,7 @@ import { recentChanges } from '../../resource/history.ts';
 import { firstStatus, assertFollowsWorkflow } from '../../resource/workflow.ts';
 import { assertExists, assertNotDeleted } from '../../resource/reference-checks.ts';
 import { openEstimation } from './estimates/queries.ts';
-import { defaultSettings } from './estimates/settings.ts';
+import { defaultSettings } from './estimates/estimate-settings.ts';
 import { assertTagsExist } from './quotes/tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {

@@ -11,7 +11,7 @@ import { diffRecords } from '../../resource/record-diff.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
 import type { Plan } from './row-plan.ts';
 import type { Checker } from './validate-rows.ts';
-import { recordsOf, rejected, writeSeveral, type Written } from './written-row.ts';
+import { recordsOf, rejected, writeSeveral, type Written } from './write-result.ts';
 
 /** Inserts many rows in one statement; missing columns use their default. */
 export async function insertRows(tx: Transaction, table: string, rows: readonly Body[]): Promise<void> {

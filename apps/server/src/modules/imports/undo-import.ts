@@ -6,7 +6,7 @@ import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-co
 import { kindOf, type Body } from './import-kinds.ts';
 import { withSavepoint } from '../../database/savepoint.ts';
 import type { Plan } from './row-plan.ts';
-import { writeSeveral } from './written-row.ts';
+import { writeSeveral } from './write-result.ts';
 
 interface UndoRow {
   number: number;

@@ -5,7 +5,7 @@ import { diffRecords } from '../../resource/record-diff.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
 import type { Plan } from './row-plan.ts';
 import type { Checker } from './validate-rows.ts';
-import { recordsOf, rejected, writeSeveral, type Written } from './written-row.ts';
+import { recordsOf, rejected, writeSeveral, type Written } from './write-result.ts';
 
 /** Updates the records of these rows; a row without changes is skipped. */
 export async function updateAll(

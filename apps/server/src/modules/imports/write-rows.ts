@@ -4,7 +4,7 @@ import type { ImportKind } from './import-kinds.ts';
 import type { Plan } from './row-plan.ts';
 import { updateAll } from './update-rows.ts';
 import type { Checker } from './validate-rows.ts';
-import type { Written } from './written-row.ts';
+import type { Written } from './write-result.ts';
 
 /** Groups rows so that none refers to another of its group. */
 function roundsOf(plans: readonly Plan[]): Plan[][] {

@@ -1,6 +1,6 @@
 import type { DriveFile, EstimationFolder } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultEstimationFolders } from './defaults.ts';
+import { defaultEstimationFolders } from './default-configuration.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

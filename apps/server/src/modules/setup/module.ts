@@ -1,6 +1,6 @@
 import { defineModule } from '../../module/define-module.ts';
-import { companyProfileCommands } from './company-commands.ts';
-import { insertSetupDefaults } from './defaults.ts';
+import { companyProfileCommands } from './company-profile-commands.ts';
+import { insertSetupDefaults } from './default-configuration.ts';
 import { forms } from './forms.ts';
 import { setupOperations, setupResources } from './operations.ts';
 

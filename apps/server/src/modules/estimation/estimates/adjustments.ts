@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { EstimateAdjustments as AdjustmentsInput } from '@plumbline/estimating';
 import type { AuditEntry } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './estimate-settings.ts';
 
 const byId = <Of>(rows: readonly Of[], id: (of: Of) => string, value: (of: Of) => string) =>
   Object.fromEntries(rows.map((row) => [id(row), value(row)]));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 import { drawWall, wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
 import { alternateRows, estimateData, estimationRow } from './queries.ts';
-import type { LineRow } from './line-row.ts';
+import type { LineRow } from './estimate-line-row.ts';
 import { estimateOf } from './rules.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import type { EstimateAdjustments } from '@plumbline/api';
 import type { calculatorOf } from '../calculators/queries.ts';
 import type { AlternateRow, SubstituteRow } from '../quotes/alternate-input.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
-import type { LineRow, overridable } from './line-row.ts';
-import type { Settings } from './settings.ts';
+import type { LineRow, overridable } from './estimate-line-row.ts';
+import type { Settings } from './estimate-settings.ts';
 
 /** A figure of a line that the estimator has set. */
 export interface OverrideRow {

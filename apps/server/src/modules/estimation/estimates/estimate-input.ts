@@ -4,7 +4,7 @@ import { conditionFigures } from '../takeoff/condition-totals.ts';
 import { adjustmentsInput } from './adjustments.ts';
 import { anew, type Estimating } from './estimate-cache.ts';
 import type { EstimateData } from './estimate-data.ts';
-import { lineId } from './line-row.ts';
+import { lineId } from './estimate-line-row.ts';
 import { lineInput } from './lines.ts';
 
 /** Serialized by condition for comparison. */

@@ -9,7 +9,7 @@ import { calculatorOf } from '../calculators/queries.ts';
 import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
 import { keptEstimating } from './estimate-cache.ts';
 import { carriedFor, whyColumn, whyLine } from './explain-figures.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { defaultSettings, type Settings } from './estimate-settings.ts';
 import { resultOf } from './rules.ts';
 import { sourcesOf, versionOf } from '../versions/version-storage.ts';
 import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';

@@ -2,7 +2,7 @@ import type { LineSteps } from '@plumbline/api';
 import { compileCalculator, explainField, explainLine, type EstimateResult } from '@plumbline/estimating';
 import type { EstimateData } from './estimate-data.ts';
 import { inputOf } from './estimate-input.ts';
-import { lineId } from './line-row.ts';
+import { lineId } from './estimate-line-row.ts';
 import { presentSteps } from './lines.ts';
 
 /** Rounding cents that one line carries for all, used by derived columns. */

@@ -2,7 +2,7 @@ import { hourlyRates, type LaborUnit } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import { createLatest } from './recent-cache.ts';
-import type { LineRow } from './line-row.ts';
+import type { LineRow } from './estimate-line-row.ts';
 
 type Written = Pick<
   LineRow,

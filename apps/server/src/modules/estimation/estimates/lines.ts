@@ -9,7 +9,7 @@ import {
   type ExplainStep,
 } from '@plumbline/estimating';
 import { deletedMaterial, expiredPrice, noPrice } from './estimate-warnings.ts';
-import { lineId, overridable, type LineRow, type Overrides } from './line-row.ts';
+import { lineId, overridable, type LineRow, type Overrides } from './estimate-line-row.ts';
 import type { ConditionRow } from '../takeoff/condition-totals.ts';
 
 type LineResult = EstimateResult['assemblies'][number]['lines'][number];

@@ -11,7 +11,7 @@ import { keptEstimating } from './estimate-cache.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { defaultSettings, type Settings } from './estimate-settings.ts';
 import { estimateOf } from './rules.ts';
 import type { EstimateData, OverrideRow } from './estimate-data.ts';
 import { figuresOf, sourcesOf } from '../versions/version-storage.ts';

@@ -8,8 +8,8 @@ import type { EstimateData } from './estimate-data.ts';
 import { inputOf, textByCondition } from './estimate-input.ts';
 import { checksOf } from './estimate-warnings.ts';
 import { beside, presentLine } from './lines.ts';
-import type { LineRow } from './line-row.ts';
-import type { Settings } from './settings.ts';
+import type { LineRow } from './estimate-line-row.ts';
+import type { Settings } from './estimate-settings.ts';
 
 /** Rows of a total from its material cost to its sell price, without those of 0%. */
 function totalRows(totals: EstimateResult['totals'], settings: Settings) {

@@ -6,7 +6,7 @@ import { checkedAdjustments, givenSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './queries.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { keptEstimating } from './estimate-cache.ts';
-import type { LineRow } from './line-row.ts';
+import type { LineRow } from './estimate-line-row.ts';
 import { estimateOf } from './rules.ts';
 import type { EstimateData } from './estimate-data.ts';
 import { differenceOf } from '../versions/version-difference.ts';

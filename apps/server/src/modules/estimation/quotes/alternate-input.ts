@@ -6,7 +6,7 @@ import type {
   EstimateLineInput,
 } from '@plumbline/estimating';
 import type { ConditionFigures, ConditionRow } from '../takeoff/condition-totals.ts';
-import { lineId, type LineRow, type Overrides } from '../estimates/line-row.ts';
+import { lineId, type LineRow, type Overrides } from '../estimates/estimate-line-row.ts';
 import { lineInput, otherCosts, unitOf } from '../estimates/lines.ts';
 
 export interface AlternateRow {

@@ -10,7 +10,7 @@ import {
 import { Decimal } from 'decimal.js';
 import type { AlternateRow } from './alternate-input.ts';
 import type { ConditionRow } from '../takeoff/condition-totals.ts';
-import type { LineRow } from '../estimates/line-row.ts';
+import type { LineRow } from '../estimates/estimate-line-row.ts';
 
 interface Computed {
   row: AlternateRow;

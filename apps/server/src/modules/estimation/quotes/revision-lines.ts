@@ -21,7 +21,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { notFoundError } from '../../../core/http-error.ts';
 import { quantity } from './pdf/page.ts';
-import type { Settings } from '../estimates/settings.ts';
+import type { Settings } from '../estimates/estimate-settings.ts';
 
 /** Stored data of a revision, unaffected by later prices, names and measures. */
 export interface Snapshot {

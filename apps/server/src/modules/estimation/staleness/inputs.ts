@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { createLatest } from '../estimates/recent-cache.ts';
-import type { LineRow } from '../estimates/line-row.ts';
+import type { LineRow } from '../estimates/estimate-line-row.ts';
 
 type Reading = Pick<Context, 'tx'>;
 interface Row {

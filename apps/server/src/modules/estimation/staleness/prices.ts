@@ -1,7 +1,7 @@
 import { vendorPrices } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import type { LineRow } from '../estimates/line-row.ts';
+import type { LineRow } from '../estimates/estimate-line-row.ts';
 import type { EstimateData } from '../estimates/estimate-data.ts';
 
 type Price = Pick<

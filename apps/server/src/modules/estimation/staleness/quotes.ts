@@ -4,7 +4,7 @@ import { deletedMaterial } from '../estimates/estimate-warnings.ts';
 import { priced } from '../quotes/clauses.ts';
 import type { Snapshot } from '../quotes/revision-lines.ts';
 import type { estimateOf } from '../estimates/rules.ts';
-import type { Settings } from '../estimates/settings.ts';
+import type { Settings } from '../estimates/estimate-settings.ts';
 
 type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
 const grouped = (figure: string) =>

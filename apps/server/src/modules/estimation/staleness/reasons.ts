@@ -1,7 +1,7 @@
 import type { RadarLine, RadarReason } from '@plumbline/api';
 import type { GroupDifference, LineChange } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
-import type { LineRow } from '../estimates/line-row.ts';
+import type { LineRow } from '../estimates/estimate-line-row.ts';
 import { money } from './quotes.ts';
 
 type LineDifference = GroupDifference['lines'][number];

@@ -2,7 +2,7 @@ import type { EstimateDifference, EstimateState, EstimateVersion } from '@plumbl
 import { compareEstimates } from '@plumbline/estimating';
 import type { FileReply } from '../../../context/context.ts';
 import { xlsxReply, type SheetValue } from '../../../files/spreadsheet.ts';
-import type { Settings } from '../estimates/settings.ts';
+import type { Settings } from '../estimates/estimate-settings.ts';
 import type { Figures } from './version-storage.ts';
 
 /** One side of a comparison: a version, or the current estimate. */

@@ -2,11 +2,11 @@ import type { AssistantColumn } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { Decimal } from 'decimal.js';
 import type { Context } from '../../context/context.ts';
-import { countAnswer, listOf, withNotes, type Answer } from './count-answer.ts';
+import { countAnswer, listOf, withNotes, type Answer } from './answer-count.ts';
 import { isNumeric, mainFigure, shownField } from './plan.ts';
 import { labelOf } from './present-rows.ts';
 import { countText, figureText, whereText } from './render-answer.ts';
-import { allRows, mostAdded, type Asked, type Row } from './run-plan.ts';
+import { allRows, mostAdded, type Asked, type Row } from './run-query-plan.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const tooMany = ({ thing, plan, vocabulary }: Asked, count: number, query: string): Answer => {

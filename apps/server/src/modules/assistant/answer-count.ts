@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '@plumbline/api';
 import type { Context } from '../../context/context.ts';
 import { countText, whereText } from './render-answer.ts';
-import { ask, listQuery, type Asked } from './run-plan.ts';
+import { ask, listQuery, type Asked } from './run-query-plan.ts';
 
 /** An answer without its conversation. */
 export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
