@@ -83,7 +83,7 @@ export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: Lau
       entries: tasks.map((entry) => ({
         ...shownEntry(entry),
         label: `${entry.launcher.label} tasks`,
-        description: 'Tasks in this application',
+        description: 'Tasks for this module',
       })),
     },
   ].filter((section) => section.entries.length > 0);

@@ -125,7 +125,7 @@ function MissingFields({
 }) {
   if (fields.length === 0) return null;
   return (
-    <FieldGroup title="Missing required fields" columns="halves">
+    <FieldGroup title="Required fields" columns="halves">
       {fields.map(({ path, target, entry }) => (
         <ResourceField
           key={path}

@@ -178,7 +178,7 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
       isDanger: true,
     },
     keep: {
-      title: `Keep plan for ${name}?`,
+      title: `Keep the plan for ${name}?`,
       submitLabel: 'Keep plan',
       text: `The plan renews on ${last}.`,
       done: `The plan for ${name} will renew.`,
